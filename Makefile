@@ -1,0 +1,7 @@
+.PHONY: run test
+
+run:
+	@./divetable
+
+test:
+	@./divetable test

@@ -1,0 +1,24 @@
+"""Divetable, the table for diving board games.
+
+>>> import divetable
+>>> game = divetable.game("dive")
+>>> state = game.start(seats=3, seed=7)
+>>> sorted(game.to_act(state))
+[0, 1, 2]
+"""
+
+from typing import Any
+
+from divetable.core.game import Game
+from divetable.games import GAMES
+
+__all__ = ["GAMES", "__version__", "game"]
+__version__ = "0.1.0"
+
+
+def game(name: str) -> Game[Any, Any, Any, Any]:
+    """A game by its name: "dive"."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise ValueError(f"no game is called {name!r}; there are: {', '.join(GAMES)}") from None

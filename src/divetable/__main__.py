@@ -1,0 +1,5 @@
+"""Start the program."""
+
+from divetable.cli import main
+
+main(prog_name="divetable")

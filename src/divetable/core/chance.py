@@ -1,0 +1,62 @@
+"""Chance that gives the same result on every Python, and can be recomputed in any language.
+
+A stream is named by a key: the game's secret seed and what is being decided ("ocean",
+"chief 2"). Its numbers come from SHAKE-256 over that key, so nobody can tell the rest of a
+stream from its beginning, and one shuffle never depends on how often another was made.
+"""
+
+from collections.abc import Iterable
+from hashlib import shake_256
+from struct import Struct
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+WORDS = 80  # made at a time: enough to shuffle and turn the 36 cards of an ocean
+BLOCK = Struct(f">{WORDS}I")
+UNIT = 2.0**-32
+
+
+class Randomness(Protocol):
+    """All that is asked of a source of chance; `random.Random` is one too."""
+
+    def random(self) -> float:
+        """A number in [0, 1)."""
+        ...
+
+
+class Chance:
+    """The stream of numbers that belongs to a key.
+
+    Block n is the first 320 bytes of SHAKE-256("key/n"); each 4 bytes, big-endian, are the
+    next number, in units of 2 to the power of -32.
+    """
+
+    __slots__ = ("_block", "_key", "_numbers")
+
+    def __init__(self, *key: object) -> None:
+        self._key = "/".join(map(str, key))
+        self._block = 0
+        self._numbers: list[float] = []
+
+    def random(self) -> float:
+        if not self._numbers:
+            raw = shake_256(f"{self._key}/{self._block}".encode()).digest(BLOCK.size)
+            self._numbers = [word * UNIT for word in reversed(BLOCK.unpack(raw))]
+            self._block += 1
+        return self._numbers.pop()
+
+
+def below(limit: int, chance: Randomness) -> int:
+    """A whole number from 0 to limit - 1."""
+    return int(chance.random() * limit)
+
+
+def shuffled(items: Iterable[T], chance: Randomness) -> list[T]:
+    """The items in an order in which each order is as likely as any other."""
+    result = list(items)
+    random = chance.random
+    for last in range(len(result) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        result[last], result[other] = result[other], result[last]
+    return result

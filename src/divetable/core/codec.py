@@ -1,0 +1,277 @@
+"""Dataclasses to JSON and back, driven by their types.
+
+* A dataclass is an object with its fields; inside a union it also has its class name as "type".
+* A tuple, list or frozenset (sorted) is an array; an Enum is its value; None, bool, int, float and str are themselves.
+* Loading is strict: an unknown or missing field, or a value of another type, is a CodecError
+  that says where. `True` is not a number.
+* A stored document has a version; older ones pass through the upgrades in between.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+Json = Any  # what json.dumps takes; its recursive type helps nobody here
+ARRAYS = (tuple, list, frozenset)
+
+
+class CodecError(Exception):
+    """A document that does not have the form of its type."""
+
+    def __init__(self, where: str, expected: str) -> None:
+        super().__init__(f"{where or 'the document'}: expected {expected}")
+        self.where = where or "the document"
+        self.expected = expected
+
+
+def dump(kind: Any, thing: Any) -> Json:
+    """The JSON form of a thing of this type."""
+    return _dumper(kind)(thing)
+
+
+def load(kind: type[T] | Any, document: Json) -> T:
+    """The thing that has this JSON form; a CodecError if there is none."""
+    return cast(T, _loader(kind)(document, ""))
+
+
+def fits(kind: Any, thing: object) -> bool:
+    """Is this thing of this type, down to its last field?"""
+    return _fitter(kind)(thing)
+
+
+Upgrades = Mapping[int, Callable[[Json], Json]]  # version -> its body in the next version
+
+
+def pack(name: str, version: int, kind: Any, thing: Any) -> Json:
+    """A document to store: what it is, in which version, and the thing itself."""
+    return {"format": name, "version": version, "body": dump(kind, thing)}
+
+
+def unpack(name: str, version: int, kind: Any, document: Json, upgrades: Upgrades) -> Any:
+    """The thing in a stored document, brought up to this version."""
+    match document:
+        case {"format": str(found), "version": int(old), "body": body} if found == name:
+            pass
+        case _:
+            raise CodecError("", f"a stored {name} with a version")
+    if old > version:
+        raise CodecError("version", f"{version} or older, for this program is older than the file")
+    for step in range(old, version):
+        body = upgrades[step](body)
+    return load(kind, body)
+
+
+def _plain(kind: Any) -> Any:
+    """The type behind a NewType or a parametrised dataclass."""
+    while isinstance(kind, NewType):
+        kind = kind.__supertype__
+    return kind
+
+
+def _members(kind: Any) -> tuple[Any, ...] | None:
+    """The alternatives of a union."""
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else None
+
+
+@cache
+def _dumper(kind: Any) -> Callable[[Any], Json]:
+    kind = _plain(kind)
+    if members := _members(kind):
+        return _union_dumper(members)
+    if get_origin(kind) in ARRAYS:
+        return _array_dumper(kind)
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        dumpers = [(field.name, _late(_dumper, hints[field.name])) for field in fields(kind)]
+        return lambda thing: {name: dumper(getattr(thing, name)) for name, dumper in dumpers}
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return lambda thing: thing.value
+    return lambda thing: thing
+
+
+def _late(make: Callable[[Any], Callable[..., Any]], kind: Any) -> Callable[..., Any]:
+    """Make it when first needed, so that types may contain themselves."""
+    return lambda *args: make(kind)(*args)
+
+
+def _union_dumper(members: tuple[Any, ...]) -> Callable[[Any], Json]:
+    tagged = {member: _dumper(member) for member in members if is_dataclass(member)}
+    others = [member for member in members if member is not NoneType and member not in tagged]
+
+    def dump_union(thing: Any) -> Json:
+        dumper = tagged.get(type(thing))
+        if dumper is not None:
+            return {"type": type(thing).__name__, **dumper(thing)}
+        return None if thing is None else _dumper(others[0])(thing)
+
+    if len(tagged) == 1 and not others:  # an optional dataclass needs no tag
+        [only] = tagged.values()
+        return lambda thing: None if thing is None else only(thing)
+    return dump_union
+
+
+def _array_dumper(kind: Any) -> Callable[[Any], Json]:
+    args = get_args(kind)
+    if get_origin(kind) is frozenset:
+        return sorted
+    if get_origin(kind) is list or args[-1:] == (Ellipsis,):
+        item = _dumper(args[0])
+        return lambda thing: [item(part) for part in thing]
+    items = [_dumper(arg) for arg in args]
+    return lambda thing: [item(part) for item, part in zip(items, thing, strict=True)]
+
+
+@cache
+def _loader(kind: Any) -> Callable[[Json, str], Any]:
+    kind = _plain(kind)
+    if members := _members(kind):
+        return _union_loader(members)
+    if get_origin(kind) is Literal:
+        return _literal_loader(get_args(kind))
+    if get_origin(kind) in ARRAYS:
+        return _array_loader(kind)
+    if is_dataclass(kind) and isinstance(kind, type):
+        return _dataclass_loader(kind)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _enum_loader(kind)
+    return _scalar_loader(kind)
+
+
+def _scalar_loader(kind: type) -> Callable[[Json, str], Any]:
+    accepted = (int, float) if kind is float else (kind,)
+    name = {NoneType: "null", bool: "true or false", int: "a whole number", float: "a number"}.get(
+        kind, "a text"
+    )
+
+    def load_scalar(document: Json, where: str) -> Any:
+        if type(document) not in accepted:
+            raise CodecError(where, name)
+        return document
+
+    return load_scalar
+
+
+def _literal_loader(choices: tuple[Any, ...]) -> Callable[[Json, str], Any]:
+    def load_literal(document: Json, where: str) -> Any:
+        for choice in choices:
+            if type(choice) is type(document) and choice == document:
+                return choice
+        raise CodecError(where, "one of " + ", ".join(map(str, choices)))
+
+    return load_literal
+
+
+def _enum_loader(kind: type[Enum]) -> Callable[[Json, str], Any]:
+    literal = _literal_loader(tuple(member.value for member in kind))
+    return lambda document, where: kind(literal(document, where))
+
+
+def _array_loader(kind: Any) -> Callable[[Json, str], Any]:
+    args, make = get_args(kind), get_origin(kind)
+    endless = make is not tuple or args[-1:] == (Ellipsis,)
+
+    def load_array(document: Json, where: str) -> Any:
+        if not isinstance(document, list):
+            raise CodecError(where, "an array")
+        parts = cast("list[Json]", document)
+        if not endless and len(parts) != len(args):
+            raise CodecError(where, f"an array of {len(args)}")
+        kinds = [args[0]] * len(parts) if endless else args
+        return make(
+            _loader(kind)(part, f"{where}[{at}]")
+            for at, (kind, part) in enumerate(zip(kinds, parts, strict=True))
+        )
+
+    return load_array
+
+
+def _dataclass_loader(kind: type) -> Callable[[Json, str], Any]:
+    hints = get_type_hints(kind)
+    known = {field.name: field for field in fields(cast(Any, kind))}
+
+    def load_dataclass(document: Json, where: str) -> Any:
+        if not isinstance(document, dict):
+            raise CodecError(where, f"an object with {', '.join(known) or 'no fields'}")
+        given = cast("dict[str, Json]", document)
+        for name in given:
+            if name not in known:
+                raise CodecError(_within(where, name), "no such field")
+        for name, field in known.items():
+            if name not in given and field.default is field.default_factory is MISSING:
+                raise CodecError(_within(where, name), "a value, but it is missing")
+        return kind(
+            **{name: _loader(hints[name])(given[name], _within(where, name)) for name in given}
+        )
+
+    return load_dataclass
+
+
+def _within(where: str, name: str) -> str:
+    return f"{where}.{name}" if where else name
+
+
+def _union_loader(members: tuple[Any, ...]) -> Callable[[Json, str], Any]:
+    tagged = {member.__name__: member for member in members if is_dataclass(member)}
+    others = [member for member in members if not is_dataclass(member)]
+
+    def load_union(document: Json, where: str) -> Any:
+        if document is None and NoneType in others:
+            return None
+        if len(tagged) == 1 and others == [NoneType]:
+            [only] = tagged.values()
+            return _loader(only)(document, where)
+        if tagged and isinstance(document, dict):
+            given = dict(cast("dict[str, Json]", document))
+            kind = given.pop("type", None)
+            if not isinstance(kind, str) or kind not in tagged:
+                raise CodecError(_within(where, "type"), "one of " + ", ".join(tagged))
+            return _loader(tagged[kind])(given, where)
+        untagged = [member for member in others if member is not NoneType]
+        if not untagged:
+            raise CodecError(where, "one of " + ", ".join(tagged))
+        return _loader(untagged[0])(document, where)
+
+    return load_union
+
+
+@cache
+def _fitter(kind: Any) -> Callable[[Any], bool]:
+    kind = _plain(kind)
+    if members := _members(kind):
+        fitters = [_fitter(member) for member in members]
+        by_class = {member: _fitter(member) for member in members if is_dataclass(member)}
+        return lambda thing: (
+            by_class[type(thing)](thing)
+            if type(thing) in by_class
+            else any(fits(thing) for fits in fitters)
+        )
+    if get_origin(kind) is Literal:
+        choices = get_args(kind)
+        return lambda thing: any(type(thing) is type(one) and thing == one for one in choices)
+    if get_origin(kind) in ARRAYS:
+        return _array_fitter(kind)
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        parts = [(field.name, _fitter(hints[field.name])) for field in fields(kind)]
+        return lambda thing: (
+            type(thing) is kind and all(fits(getattr(thing, name)) for name, fits in parts)
+        )
+    accepted = (int, float) if kind is float else (kind,)
+    return lambda thing: type(thing) in accepted
+
+
+def _array_fitter(kind: Any) -> Callable[[Any], bool]:
+    args, make = get_args(kind), get_origin(kind)
+    if make is not tuple or args[-1:] == (Ellipsis,):
+        item = _fitter(args[0])
+        return lambda thing: type(thing) is make and all(map(item, thing))
+    items = [_fitter(arg) for arg in args]
+    return lambda thing: (
+        type(thing) is make
+        and len(thing) == len(items)
+        and all(fits(part) for fits, part in zip(items, thing, strict=True))
+    )

@@ -1,0 +1,94 @@
+"""The contract between a game's rules and everything that plays it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, NewType, Protocol, TypeVar
+
+from divetable.core.space import Space
+from divetable.core.values import value
+
+Seat = NewType("Seat", int)
+
+TABLE = Seat(-1)
+"""The table itself, which acts when a clock runs out or a connection is lost."""
+
+S = TypeVar("S")  # state: everything, secrets included
+A = TypeVar("A")  # action: what a player may do
+E = TypeVar("E")  # event: what has happened
+V = TypeVar("V")  # view: what one seat may know
+S_co = TypeVar("S_co", covariant=True)
+
+
+@value
+class Step(Generic[S, E]):
+    """What one action led to."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+@value
+class Result:
+    """How a game ended."""
+
+    verdict: str  # "win", or why nobody at the table won alone; each game has its own words
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]  # one for each seat
+
+
+@value
+class Deadline:
+    """A clock that runs: rules say how long, the table knows when it began.
+
+    When it is over the table submits its time-up action for this number. Drafts under way
+    are accepted for the grace beyond it.
+    """
+
+    number: int
+    kind: str
+    milliseconds: int
+    grace: int = 0  # milliseconds
+
+
+class Start(Protocol[S_co]):
+    def __call__(
+        self, seats: int, options: Mapping[str, object] | None = None, seed: int | str = 0
+    ) -> S_co: ...
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, A, E, V]):
+    """A game, as the rest of Divetable knows it: a name and a handful of pure functions.
+
+    A `None` seat is a spectator. States hold secrets: only rules and storage may see one.
+    """
+
+    name: str
+    rules_version: int
+    seats: range
+    variants: Mapping[str, Mapping[str, object]]  # name -> options: what is played and recorded
+    start: Start[S]
+    to_act: Callable[[S], frozenset[Seat]]
+    """The seats the game waits for; only the TABLE when a clock alone can go on. Empty at the end.
+
+    Others may still have something they may do, such as withdrawing; see `actions`."""
+    actions: Callable[[S, Seat], Space[A]]
+    """What a seat may do now: counted, sampled and checked without being listed."""
+    incidents: Callable[[S], tuple[tuple[Seat, A], ...]]
+    """What may befall the table besides: leaving, lost connections, a clock running out."""
+    apply: Callable[[S, Seat, A], Step[S, E]]
+    """Resolve an action. The state handed in is left alone."""
+    play: Callable[[S, Seat, A], list[E]]
+    """The same in place, without a copy: for searches that own their state."""
+    evolve: Callable[[S, E], None]
+    view: Callable[[S, Seat | None], V]
+    seen_by: Callable[[E, Seat | None], E | None]
+    imagine: Callable[[V, Random], S]
+    """A table that looks like this view, the unknown dealt at random."""
+    result: Callable[[S], Result | None]
+    deadlines: Callable[[S], tuple[Deadline, ...]]
+    read_action: Callable[[object], A]
+    """An action from its JSON form; a RulesError if it is none."""
+    types: Mapping[str, Any]
+    """The types of "state", "action", "event" and "view", for the codec."""

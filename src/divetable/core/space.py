@@ -1,0 +1,120 @@
+"""What a seat may do, described instead of listed.
+
+A diver in Dive may lock any of 9,002 programs; a list of them would cost more than the rest
+of the game. A space says which kinds of action there are and how many of each, draws one at
+random, checks one, and lists them only for whoever insists.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from divetable.core.chance import Randomness
+
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Part(Protocol[A_co]):
+    """All actions of one kind."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the action."""
+        ...
+
+    @property
+    def weight(self) -> float:
+        """How often a random player thinks of it, beside the other kinds."""
+        ...
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[A_co]: ...
+
+    def sample(self, rng: Randomness) -> A_co:
+        """Any of them, each as likely."""
+        ...
+
+    def describe(self) -> dict[str, object]:
+        """What a client needs to offer this kind, as JSON."""
+        ...
+
+
+class Listed(Generic[A]):
+    """A part that is short enough to be listed."""
+
+    __slots__ = ("_actions", "_describe", "kind", "weight")
+
+    def __init__(
+        self,
+        actions: Sequence[A],
+        describe: Callable[[A], object],
+        weight: float = 1.0,
+    ) -> None:
+        self.kind = type(actions[0]).__name__
+        self.weight = weight
+        self._actions = actions
+        self._describe = describe
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self._actions)
+
+    def sample(self, rng: Randomness) -> A:
+        return self._actions[int(rng.random() * len(self._actions))]
+
+    def describe(self) -> dict[str, object]:
+        return {"kind": self.kind, "any_of": [self._describe(action) for action in self._actions]}
+
+
+class Space(Generic[A]):
+    """Everything a seat may do now."""
+
+    __slots__ = ("_check", "parts")
+
+    def __init__(self, parts: tuple[Part[A], ...], check: Callable[[A], object]) -> None:
+        self.parts = parts
+        self._check = check
+
+    def __len__(self) -> int:
+        return sum(map(len, self.parts))
+
+    def __bool__(self) -> bool:
+        return bool(self.parts)
+
+    def __iter__(self) -> Iterator[A]:
+        for part in self.parts:
+            yield from part
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(part.kind for part in self.parts)
+
+    def part(self, kind: str) -> Part[A]:
+        """The actions of one kind; a KeyError if there are none now."""
+        for part in self.parts:
+            if part.kind == kind:
+                return part
+        raise KeyError(kind)
+
+    def check(self, action: A) -> None:
+        """Raise the refusal this action would meet, if any."""
+        self._check(action)
+
+    def sample(self, rng: Randomness) -> A:
+        """A kind by its weight, then any action of that kind."""
+        parts = self.parts
+        if len(parts) == 1:
+            return parts[0].sample(rng)
+        left = rng.random() * sum(part.weight for part in parts)
+        for part in parts:
+            left -= part.weight
+            if left < 0:
+                return part.sample(rng)
+        return parts[-1].sample(rng)  # pragma: no cover - only by rounding
+
+    def describe(self) -> list[dict[str, object]]:
+        """What a client needs to offer these actions, as JSON."""
+        return [part.describe() for part in self.parts]

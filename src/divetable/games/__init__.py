@@ -1,0 +1,8 @@
+"""The games Divetable knows. To add one, write its folder and name it here."""
+
+from typing import Any
+
+from divetable.core.game import Game
+from divetable.games.dive import DIVE
+
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (DIVE,)}

@@ -1,0 +1,51 @@
+"""Dive: look through the stack, guess where the sharks are, program your dive in secret."""
+
+from divetable.core.game import Game
+from divetable.games.dive.actions import Action
+from divetable.games.dive.changes import evolve
+from divetable.games.dive.events import Event
+from divetable.games.dive.rules import (
+    actions,
+    apply,
+    deadlines,
+    incidents,
+    play,
+    read_action,
+    result,
+    to_act,
+)
+from divetable.games.dive.start import start
+from divetable.games.dive.state import State
+from divetable.games.dive.views import View, imagine, seen_by, view
+
+RULES_VERSION = 1
+
+DIVE = Game(
+    name="dive",
+    rules_version=RULES_VERSION,
+    seats=range(1, 5),
+    variants={
+        "base": {},
+        "flashlight": {"flashlight": "private"},
+        "children": {"mode": "children"},
+        "companions": {"companions": True},
+        "expansion": {"companions": True, "expansion_companions": True},
+        "chief": {"chief": True},
+        "chief-expansion": {"chief": True, "companions": True, "expansion_companions": True},
+        "practice": {"practice": True},
+    },
+    start=start,
+    to_act=to_act,
+    actions=actions,
+    incidents=incidents,
+    apply=apply,
+    play=play,
+    evolve=evolve,
+    view=view,
+    seen_by=seen_by,
+    imagine=imagine,
+    result=result,
+    deadlines=deadlines,
+    read_action=read_action,
+    types={"state": State, "action": Action, "event": Event, "view": View},
+)

@@ -1,0 +1,59 @@
+"""What can be left to do in a round. Tasks hold no secrets."""
+
+from divetable.core.game import Seat
+from divetable.core.resolution import Question, SealedQuestion
+from divetable.core.values import value
+
+
+@value
+class ChooseCompanions(SealedQuestion):
+    """Everyone who still has none picks a companion, hidden. [D-5.3]"""
+
+
+@value
+class Programming(SealedQuestion):
+    """Phase 1: everyone programs at the same time and in secret. [D-2.9]"""
+
+
+@value
+class AxolotlWindow(Question):
+    """The owner may play the axolotl now. [D-5.71]"""
+
+
+@value
+class Suspended(SealedQuestion):
+    """Nobody has dived for three rounds; someone must wake the table. (D-Q96)"""
+
+
+@value
+class BeginRound: ...
+
+
+@value
+class Dive: ...
+
+
+@value
+class Rest: ...
+
+
+@value
+class OfferAxolotl:
+    seat: Seat
+
+
+@value
+class EndCheck: ...
+
+
+Task = (
+    ChooseCompanions
+    | Programming
+    | AxolotlWindow
+    | Suspended
+    | BeginRound
+    | Dive
+    | Rest
+    | OfferAxolotl
+    | EndCheck
+)

@@ -1,0 +1,230 @@
+"""What can happen. Secrets are None to those who may not know them."""
+
+from typing import Literal
+
+from divetable.core.game import Deadline, Result, Seat
+from divetable.core.values import value
+from divetable.games.dive.components import ChiefCard, Companion, Helper
+from divetable.games.dive.programs import Program
+from divetable.games.dive.state import OctopusPlace
+
+Reason = Literal["orca", "fugu", "timer", "breath", "connection"]
+
+
+@value
+class CompanionPicked:
+    seat: Seat
+    companion: Companion | None  # None to everyone but the picker
+
+
+@value
+class PicksShown:
+    """All picks, and who owns what after the priority list has settled conflicts."""
+
+    picks: tuple[Companion | None, ...]
+    owners: tuple[Companion | None, ...]
+
+
+@value
+class RoundBegan:
+    round: int
+
+
+@value
+class DraftSaved:
+    seat: Seat
+    program: Program  # nobody else is told at all
+
+
+@value
+class Readied:
+    seat: Seat
+    program: Program | None  # None to everyone but the diver
+
+
+@value
+class ReadyWithdrawn:
+    seat: Seat
+
+
+@value
+class CompanionAnnounced:
+    seat: Seat
+    companion: Companion
+    target: Seat | None
+
+
+@value
+class OctopusPlaced:
+    seat: Seat
+    place: OctopusPlace | None  # None to everyone but the owner: the picture shows it
+
+
+@value
+class ClockStarted:
+    deadline: Deadline
+
+
+@value
+class ClockStopped:
+    number: int
+
+
+@value
+class BreathTaken:
+    seat: Seat
+
+
+@value
+class FuguBegan:
+    """Everybody breathes in; these hold their breath already."""
+
+    holding: tuple[Seat, ...]
+
+
+@value
+class BreathHeld:
+    """The three seconds are over: only those who hold their breath go on."""
+
+
+@value
+class Locked:
+    seat: Seat
+    why: Reason
+    program: Program | None  # None to everyone but the diver
+
+
+@value
+class BoardsRevealed:
+    programs: tuple[Program, ...]
+
+
+@value
+class ChiefRevealed:
+    card: ChiefCard
+    covered: tuple[int, ...]
+
+
+@value
+class ChiefDeckShuffled:
+    order: tuple[ChiefCard, ...] | None  # None to everyone
+
+
+@value
+class LevelChecked:
+    """A card is taken off: its content, who was right and wrong, and what the boards are now."""
+
+    level: int
+    code: str
+    right: tuple[int, ...]
+    wrong: tuple[int, ...]
+    boards: tuple[tuple[str, ...], ...]
+
+
+@value
+class Helped:
+    diver: int
+    level: int
+    helper: Helper
+    to: int
+
+
+@value
+class ChiefCovered:
+    covered: tuple[int, ...]
+
+
+@value
+class StackRanOut:
+    """No card is left for this level: what lies here and deeper is discarded."""
+
+    level: int
+
+
+@value
+class DolphinsPaid:
+    seat: Seat
+    to: int
+
+
+@value
+class Rested:
+    """How far each diver moves in Phase 3."""
+
+    moves: tuple[int, ...]
+
+
+@value
+class AxolotlAsked:
+    seat: Seat
+
+
+@value
+class AxolotlPlayed:
+    seat: Seat
+    positions: tuple[int, ...]
+
+
+@value
+class AxolotlDeclined:
+    seat: Seat
+
+
+@value
+class NobodyDived:
+    """Everybody sat out: no card was taken off."""
+
+
+@value
+class TableSuspended: ...
+
+
+@value
+class TableResumed:
+    seat: Seat
+
+
+@value
+class PlayerLeft:
+    seat: Seat
+    bot: bool  # a bot goes on in this seat
+
+
+@value
+class GameEnded:
+    result: Result
+
+
+Event = (
+    CompanionPicked
+    | PicksShown
+    | RoundBegan
+    | DraftSaved
+    | Readied
+    | ReadyWithdrawn
+    | CompanionAnnounced
+    | OctopusPlaced
+    | ClockStarted
+    | ClockStopped
+    | BreathTaken
+    | FuguBegan
+    | BreathHeld
+    | Locked
+    | BoardsRevealed
+    | ChiefRevealed
+    | ChiefDeckShuffled
+    | LevelChecked
+    | Helped
+    | ChiefCovered
+    | StackRanOut
+    | DolphinsPaid
+    | Rested
+    | AxolotlAsked
+    | AxolotlPlayed
+    | AxolotlDeclined
+    | NobodyDived
+    | TableSuspended
+    | TableResumed
+    | PlayerLeft
+    | GameEnded
+)

@@ -1,0 +1,16 @@
+"""The rules of Dive, chapter by chapter (docs/rules/dive.md)."""
+
+from divetable.games.dive.rules.form import read_action
+from divetable.games.dive.rules.play import apply, play
+from divetable.games.dive.rules.waiting import actions, deadlines, incidents, result, to_act
+
+__all__ = [
+    "actions",
+    "apply",
+    "deadlines",
+    "incidents",
+    "play",
+    "read_action",
+    "result",
+    "to_act",
+]

@@ -1,0 +1,156 @@
+"""Resolving an action: the door through which everything comes in."""
+
+from collections.abc import Callable
+from typing import Any, assert_never
+
+from divetable.core.game import TABLE, Seat, Step
+from divetable.core.resolution import Question, Resolution, SealedQuestion
+from divetable.games.dive import refusals
+from divetable.games.dive.actions import (
+    Action,
+    Announce,
+    Breathe,
+    CutOff,
+    DeclineAxolotl,
+    HoldBreath,
+    Leave,
+    PickCompanion,
+    PlaceOctopus,
+    PlayAxolotl,
+    Ready,
+    Resume,
+    SaveDraft,
+    TimeUp,
+    Withdraw,
+)
+from divetable.games.dive.agenda import (
+    AxolotlWindow,
+    BeginRound,
+    Dive,
+    EndCheck,
+    OfferAxolotl,
+    Rest,
+    Task,
+)
+from divetable.games.dive.changes import CHANGES
+from divetable.games.dive.events import Event
+from divetable.games.dive.rules.choosing import pick
+from divetable.games.dive.rules.companions import (
+    announce,
+    decline_axolotl,
+    leave_axolotl,
+    offer_axolotl,
+    place_octopus,
+    play_axolotl,
+)
+from divetable.games.dive.rules.diving import dive
+from divetable.games.dive.rules.form import well_formed
+from divetable.games.dive.rules.leaving import leave, resume
+from divetable.games.dive.rules.plain import play_plainly
+from divetable.games.dive.rules.programming import (
+    begin_round,
+    breathe,
+    cut_off,
+    hold_breath,
+    ready,
+    save_draft,
+    time_is_up,
+    withdraw,
+)
+from divetable.games.dive.rules.resolving import R
+from divetable.games.dive.rules.resting import end_check, rest
+from divetable.games.dive.state import State
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """Resolve an action on a copy of the table."""
+    table = state.copy()
+    return Step(table, tuple(play(table, seat, action)))
+
+
+def play(table: State, seat: Seat, action: Action) -> list[Event]:
+    """Resolve an action in place: for searches that own the table they play on.
+
+    Everything is refused before anything changes.
+    """
+    if table.result is not None:
+        raise refusals.OVER()
+    if type(action) is Ready:
+        events = play_plainly(table, seat, action)
+        if events is not None:
+            return events
+    else:  # the program of a Ready is looked at where it is confirmed
+        action = well_formed(Action, action)
+    return play_clearly(table, seat, action)
+
+
+def play_clearly(table: State, seat: Seat, action: Action) -> list[Event]:
+    """The same by the clear rules alone."""
+    check_seat(table, seat, action)
+    r: R = Resolution(table, table.agenda, CHANGES)
+    ANSWERS[type(action)](r, seat, action)
+    r.run(perform)
+    return r.events
+
+
+def check_seat(table: State, seat: Seat, action: Action) -> None:
+    """Players sit on 0, 1, …; only the table itself reports clocks and connections. [D-2.1]"""
+    if seat == TABLE and isinstance(action, TimeUp | CutOff):
+        return
+    if type(seat) is not int or not 0 <= seat < table.players:
+        raise refusals.NO_SUCH_SEAT(seat=seat)
+    if table.status[seat] == "gone":
+        raise refusals.HAS_LEFT()
+
+
+def time_up(r: R, seat: Seat, action: TimeUp) -> None:
+    """The table reports that a clock has run out. [D-5.21] [D-5.71]"""
+    if seat != TABLE:
+        raise refusals.ONLY_THE_TABLE()
+    for deadline in r.table.deadlines:
+        if deadline.number == action.number:
+            break
+    else:
+        raise refusals.NO_SUCH_CLOCK(number=action.number)
+    match r.table.agenda[-1]:
+        case AxolotlWindow(asked):
+            leave_axolotl(r, asked)
+        case _:
+            time_is_up(r, deadline)
+
+
+ANSWERS: dict[type, Callable[[R, Seat, Any], None]] = {
+    PickCompanion: pick,
+    SaveDraft: save_draft,
+    Ready: ready,
+    Withdraw: withdraw,
+    Announce: announce,
+    PlaceOctopus: place_octopus,
+    HoldBreath: hold_breath,
+    Breathe: breathe,
+    PlayAxolotl: play_axolotl,
+    DeclineAxolotl: decline_axolotl,
+    Leave: leave,
+    Resume: resume,
+    TimeUp: time_up,
+    CutOff: cut_off,
+}
+
+
+def perform(r: R, task: Task) -> None:
+    """The exact order of a round stands here and in `close`. [D-2.6] [D-2.54]"""
+    match task:
+        case Dive():
+            dive(r)
+        case Rest():
+            rest(r)
+        case OfferAxolotl(seat):
+            offer_axolotl(r, seat)
+        case EndCheck():
+            end_check(r)
+        case BeginRound():
+            begin_round(r)
+        case Question() | SealedQuestion():
+            raise AssertionError("questions wait for an answer")
+        case _:
+            assert_never(task)

@@ -1,0 +1,128 @@
+"""Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
+
+from functools import cache, partial
+
+from divetable.core.codec import dump
+from divetable.core.game import TABLE, Deadline, Result, Seat
+from divetable.core.resolution import awaited
+from divetable.core.space import Listed, Part, Space
+from divetable.games.dive.actions import (
+    Action,
+    Announce,
+    Breathe,
+    CutOff,
+    DeclineAxolotl,
+    HoldBreath,
+    Leave,
+    PickCompanion,
+    PlayAxolotl,
+    Resume,
+    TimeUp,
+    Withdraw,
+)
+from divetable.games.dive.components import Companion
+from divetable.games.dive.rules.choosing import offered, still_to_pick
+from divetable.games.dive.rules.play import apply
+from divetable.games.dive.rules.programming import open_boards
+from divetable.games.dive.spaces import Drafts, OctopusPlaces, Programs
+from divetable.games.dive.state import State
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Who is waited for; the table's clock when everyone else is done."""
+    match state.phase:
+        case "choosing":
+            return frozenset(still_to_pick(state))
+        case "programming":
+            breathing_in = state.fugu == "breathing_in"
+            waited = [s for s in open_boards(state) if not breathing_in or s not in state.holding]
+            return frozenset(waited or [TABLE])
+        case "suspended":
+            return frozenset(state.present)
+        case _:
+            return awaited(state.agenda)
+
+
+def result(state: State) -> Result | None:
+    return state.result
+
+
+def deadlines(state: State) -> tuple[Deadline, ...]:
+    return state.deadlines
+
+
+def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
+    """Leaving, lost connections and clocks that run out can come at any moment."""
+    if state.result is not None:
+        return ()
+    leaving = [(seat, Leave()) for seat in state.present if seat not in state.bot_played]
+    lost = [(TABLE, CutOff(seat)) for seat in open_boards(state)]
+    clocks = [(TABLE, TimeUp(deadline.number)) for deadline in state.deadlines]
+    return (*leaving, *lost, *clocks)
+
+
+def actions(state: State, seat: Seat) -> Space[Action]:
+    """What this seat may do now, leaving aside."""
+    return Space(_parts(state, seat), partial(apply, state, seat))
+
+
+def _parts(state: State, seat: Seat) -> tuple[Part[Action], ...]:
+    if seat == TABLE:
+        return _listed(*(TimeUp(deadline.number) for deadline in state.deadlines))
+    if not 0 <= seat < state.players or state.status[seat] == "gone":
+        return ()
+    match state.phase:
+        case "choosing" if seat in still_to_pick(state):
+            return _listed(*map(PickCompanion, offered(state)))
+        case "programming":
+            return _while_programming(state, seat)
+        case "axolotl" if seat in awaited(state.agenda):
+            return (*_listed(PlayAxolotl()), *_listed(DeclineAxolotl()))
+        case "suspended":
+            return _listed(Resume())
+        case _:
+            return ()
+
+
+def _while_programming(state: State, seat: Seat) -> tuple[Part[Action], ...]:
+    status = state.status[seat]
+    if status == "locked":
+        return ()
+    own = state.companions[seat] if not state.used[seat] else None
+    parts: tuple[Part[Action], ...] = ()
+    if state.fugu == "breathing_in" and seat not in state.holding:
+        parts += _listed(HoldBreath())
+    elif state.fugu and seat in state.holding:
+        parts += _listed(Breathe(), weight=0.2)
+    if status == "ready" and not state.fugu:
+        parts += _listed(Withdraw())
+    if status == "thinking" and state.fugu != "breathing_in":
+        options = state.options
+        parts = (*_board(options.mode, options.require_all_tokens, own), *parts)
+    return parts + _public_use(state, seat, own) if own else parts
+
+
+@cache
+def _board(mode: str, all_tokens: bool, own: Companion | None) -> tuple[Part[Action], ...]:
+    return (Programs(mode, all_tokens, own), Drafts(mode, own))
+
+
+def _public_use(state: State, seat: Seat, own: Companion) -> tuple[Part[Action], ...]:
+    match own:
+        case "clownfish" | "anglerfish":
+            return ()
+        case "octopus":
+            return (OctopusPlaces(),)
+        case "axolotl" if state.options.axolotl_timing == "rest":
+            return ()
+        case "fugu" if state.fugu:
+            return ()
+        case "dolphins":
+            others = [other for other in state.present if other != seat]
+            return _listed(*(Announce(own, other) for other in others), weight=0.2)
+        case _:
+            return _listed(Announce(own), weight=0.2)
+
+
+def _listed(*choices: Action, weight: float = 1.0) -> tuple[Part[Action], ...]:
+    return (Listed(choices, partial(dump, Action), weight),) if choices else ()

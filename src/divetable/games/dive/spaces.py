@@ -1,0 +1,164 @@
+"""The large spaces of actions in Dive: counted, drawn from and described without a list."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import product
+from math import comb
+
+from divetable.core.chance import Randomness, below
+from divetable.games.dive.actions import PlaceOctopus, Ready, SaveDraft
+from divetable.games.dive.components import Companion
+from divetable.games.dive.geometry import CARD, octopus_margin
+from divetable.games.dive.programs import DEEPEST, TOKENS, Program, Side, legal_programs
+
+SIDES: tuple[Side | None, ...] = (None, "s", "n")
+
+
+class Programs:
+    """Every program that may be confirmed: 9,002 in the base game. [D-2.10] [D-2.11] [D-2.12]"""
+
+    kind = "Ready"
+    weight = 1.0
+
+    def __init__(self, mode: str, all_tokens: bool, own: Companion | None) -> None:
+        self._rules = mode, all_tokens
+        self._own = own
+
+    @cached_property
+    def _all(self) -> tuple[Ready, ...]:
+        plain = [Ready(program) for program in legal_programs(*self._rules).values()]
+        return (*plain, *self._with_companion()) if self._own else tuple(plain)
+
+    def _with_companion(self) -> Iterator[Ready]:
+        for levels in legal_programs(*self._rules):
+            if self._own == "clownfish":
+                for level in range(1, len(levels) + 1):
+                    yield Ready(Program(levels, clownfish=level))
+            elif self._own == "anglerfish" and len(levels) == DEEPEST:
+                yield Ready(Program(levels, anglerfish="s"))
+                yield Ready(Program(levels, anglerfish="n"))
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Ready]:
+        return iter(self._all)
+
+    def sample(self, rng: Randomness) -> Ready:
+        return self._all[int(rng.random() * len(self._all))]
+
+    def describe(self) -> dict[str, object]:
+        mode, all_tokens = self._rules
+        return {
+            "kind": self.kind,
+            "count": len(self),
+            "tokens": list(map(int, TOKENS)),
+            "levels": DEEPEST,
+            "all_tokens": all_tokens or mode == "children",
+            "one_per_level": mode == "children",
+            "clownfish": self._own == "clownfish",
+            "anglerfish": self._own == "anglerfish",
+        }
+
+
+class Drafts:
+    """Every board that may be left lying: gaps allowed, even empty. [D-2.9] [D-2.13]"""
+
+    kind = "SaveDraft"
+    weight = 0.15
+
+    def __init__(self, mode: str, own: Companion | None) -> None:
+        self._single = mode == "children"
+        self._clownfish = (None, *range(1, DEEPEST + 1)) if own == "clownfish" else (None,)
+        self._anglerfish = SIDES if own == "anglerfish" else (None,)
+
+    def __len__(self) -> int:
+        """Each of the levels in use shows one of two sides."""
+        boards = sum(
+            comb(DEEPEST, levels) * 2**levels * self._fillings(levels)
+            for levels in range(DEEPEST + 1)
+        )
+        return boards * len(self._clownfish) * len(self._anglerfish)
+
+    def _fillings(self, levels: int) -> int:
+        """Ways to lay tokens on exactly these levels, some perhaps unused."""
+        if self._single:
+            return _falling(len(TOKENS), levels)
+        # inclusion and exclusion over the levels that stay empty; unused is one more place
+        return sum(
+            (-1) ** empty * comb(levels, empty) * (levels - empty + 1) ** len(TOKENS)
+            for empty in range(levels + 1)
+        )
+
+    def __iter__(self) -> Iterator[SaveDraft]:
+        for places in product(range(DEEPEST + 1), repeat=len(TOKENS)):
+            stacks = self._stacks(places)
+            if stacks is None:
+                continue
+            used = [level for level in range(DEEPEST) if stacks[level]]
+            for sides in product(("", "s"), repeat=len(used)):
+                levels = list(stacks)
+                for level, side in zip(used, sides, strict=True):
+                    levels[level] += side
+                for clownfish, anglerfish in product(self._clownfish, self._anglerfish):
+                    yield SaveDraft(Program(_trimmed(levels), clownfish, anglerfish))
+
+    def _stacks(self, places: tuple[int, ...]) -> list[str] | None:
+        stacks = [""] * DEEPEST
+        for token, place in zip(TOKENS, places, strict=True):
+            if place:
+                stacks[place - 1] += token
+        return None if self._single and any(len(stack) > 1 for stack in stacks) else stacks
+
+    def sample(self, rng: Randomness) -> SaveDraft:
+        while True:
+            stacks = self._stacks(tuple(below(DEEPEST + 1, rng) for _ in TOKENS))
+            # more levels have more ways to turn their sides, so they come up more often
+            if stacks and rng.random() * 2**DEEPEST < 2 ** sum(map(bool, stacks)):
+                break
+        levels = [stack + "s" * below(2, rng) if stack else "" for stack in stacks]
+        clownfish = self._clownfish[below(len(self._clownfish), rng)]
+        anglerfish = self._anglerfish[below(len(self._anglerfish), rng)]
+        return SaveDraft(Program(_trimmed(levels), clownfish, anglerfish))
+
+    def describe(self) -> dict[str, object]:
+        return {"kind": self.kind, "count": len(self)}
+
+
+def _falling(items: int, choices: int) -> int:
+    result = 1
+    for left in range(items, items - choices, -1):
+        result *= left
+    return result
+
+
+def _trimmed(levels: list[str]) -> tuple[str, ...]:
+    while levels and not levels[-1]:
+        levels = levels[:-1]
+    return tuple(levels)
+
+
+class OctopusPlaces:
+    """Every place on the card, at every angle, where the octopus does not stick out. [D-5.16]"""
+
+    kind = "PlaceOctopus"
+    weight = 0.2
+
+    def __len__(self) -> int:
+        return sum((CARD - 2 * octopus_margin(angle) + 1) ** 2 for angle in range(360))
+
+    def __iter__(self) -> Iterator[PlaceOctopus]:
+        for angle in range(360):
+            inside = range(octopus_margin(angle), CARD - octopus_margin(angle) + 1)
+            for x, y in product(inside, inside):
+                yield PlaceOctopus(x, y, angle)
+
+    def sample(self, rng: Randomness) -> PlaceOctopus:
+        while True:
+            x, y, angle = below(CARD + 1, rng), below(CARD + 1, rng), below(360, rng)
+            if octopus_margin(angle) <= min(x, y, CARD - x, CARD - y):
+                return PlaceOctopus(x, y, angle)
+
+    def describe(self) -> dict[str, object]:
+        margins = [octopus_margin(angle) for angle in range(90)]
+        return {"kind": self.kind, "card": CARD, "margin_by_angle": margins}

@@ -1,0 +1,1 @@
+"""What developing Divetable needs and running it does not."""
