@@ -1,4 +1,4 @@
-"""Start the program."""
+"""`python -m divetable`"""
 
 from divetable.cli import main
 

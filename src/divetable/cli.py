@@ -1,9 +1,225 @@
-"""The command line."""
+"""The command line: `divetable COMMAND`."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn
 
 import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from divetable import __version__, words
+from divetable.core.errors import RulesError
+from divetable.games import GAMES
+from divetable.lab import simulate as simulation
+from divetable.lab.vectors import BadVectorFile, play_file
+
+COMMANDS = ("vectors", "simulate", "bench", "test")
+BENCHMARKS = Path(__file__).resolve().parents[2] / "bench"
 
 
-@click.group(invoke_without_command=True)
-def main() -> None:
-    """Board games about diving."""
-    click.echo("Divetable")
+class Refused(click.ClickException):
+    """Wrong use: told in one sentence."""
+
+    exit_code = 2
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__)
+@click.option("--lang", default=None, metavar="CODE", help="en, nl, de, fr or sv.")
+@click.pass_context
+def main(context: click.Context, lang: str | None) -> None:
+    """Divetable, the table for diving board games."""
+    context.obj = words.language(lang, os.environ)
+    if context.invoked_subcommand is None:
+        greet(context.obj)
+
+
+def greet(language: str) -> None:
+    """Say what can be done already; there is no server to open yet."""
+
+    def say(message: str) -> str:
+        return words.say(language, message)
+
+    console = Console(highlight=False)
+    console.print(f"[bold]{say('greeting-title')}[/bold]  {__version__}\n")
+    console.print(say("greeting-no-server") + "\n")
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    for name in COMMANDS:
+        table.add_row(f"./divetable {name}", say(f"command-{name}"))
+    console.print(table)
+    console.print("\n" + say("greeting-help"))
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One JSON document instead of lines.")
+def vectors(files: tuple[Path, ...], as_json: bool) -> NoReturn:
+    """Play rule vectors and say which hold.
+
+    FILES are named after their game: dive*.json. Prints `ok ID` or `FAIL ID: what differs` for
+    each vector and ends with `N passed, N failed`. Exit code 1 if any failed.
+    """
+    try:
+        played = [(str(path), *result) for path in files for result in play_file(path)]
+    except BadVectorFile as error:
+        raise Refused(str(error)) from None
+    failed = sum(bool(differences) for _, _, differences in played)
+    if as_json:
+        rows = [{"file": path, "id": id, "differences": diffs} for path, id, diffs in played]
+        click.echo(json.dumps({"passed": len(played) - failed, "failed": failed, "vectors": rows}))
+    else:
+        for _, id, differences in played:
+            click.echo(f"FAIL {id}: {'; '.join(differences)}" if differences else f"ok {id}")
+        click.echo(f"{len(played) - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+def read_settings(
+    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
+) -> dict[str, object]:
+    """Options of a table: name=value, or name=@file for a value that stands in a JSON file."""
+    settings: dict[str, object] = {}
+    for text in given:
+        name, equals, setting = text.partition("=")
+        if not equals:
+            raise click.BadParameter(f"{text!r}; write name=value")
+        settings[name] = read_setting(setting)
+    return settings
+
+
+def read_setting(text: str) -> object:
+    if text.startswith("@"):
+        try:
+            return json.loads(Path(text[1:]).read_text("utf-8"))
+        except (OSError, ValueError) as error:
+            raise click.BadParameter(f"{text[1:]}: {error}") from None
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+@main.command()
+@click.argument("game", type=click.Choice(sorted(GAMES)))
+@click.option("--seats", default=4, show_default=True, help="Number of players.")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    callback=read_settings,
+    metavar="NAME=VALUE",
+    help="An option of the table, such as chief=on; ocean_cards=@deck.json reads a file.",
+)
+@click.option(
+    "--incidents",
+    default=0.0,
+    show_default=True,
+    type=click.FloatRange(0, 1),
+    help="How often someone leaves or is cut off instead of a move.",
+)
+@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0: one for each core.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="A JSON line a game.")
+@click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
+@click.pass_obj
+def simulate(
+    language: str,
+    game: str,
+    seats: int,
+    games: int,
+    seed: str,
+    options: dict[str, object],
+    incidents: float,
+    jobs: int,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Play many games among random players and summarise them."""
+    plan = simulation.Plan(game, seats, options, games, seed, incidents)
+    outcomes: list[simulation.Outcome] = []
+    try:
+        GAMES[game].start(seats, options, seed)
+        with progress_bar(f"{game}, {seats} players", games) as advance:
+            for batch in simulation.simulate(plan, jobs or os.cpu_count() or 1):
+                outcomes += batch
+                advance(len(batch))
+    except RulesError as error:
+        raise Refused(words.refusal(error, language)) from None
+    outcomes.sort(key=lambda outcome: outcome.number)
+    if out:
+        try:
+            out.write_text("".join(json.dumps(asdict(one)) + "\n" for one in outcomes), "utf-8")
+        except OSError as error:
+            raise Refused(f"{out}: {error.strerror}") from None
+    summary = simulation.summarise(plan, outcomes)
+    if as_json:
+        click.echo(json.dumps(asdict(summary), indent=2))
+    else:
+        print_summary(summary)
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int], object]]:
+    """A bar on standard error, where someone looks at it."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def print_summary(summary: simulation.Summary) -> None:
+    console = Console(highlight=False)
+    console.print(f"{summary.game}: {summary.games} games, seed {summary.seed}")
+    if summary.options:
+        console.print("options: " + ", ".join(f"{k}={_short(v)}" for k, v in summary.options.items()))
+    lengths = Table("", "mean", "median", "least", "most", box=None, padding=(0, 2))
+    for name, spread in (("rounds", summary.rounds), ("steps", summary.steps)):
+        numbers = (f"{spread.mean:.2f}", f"{spread.median:g}", str(spread.least), str(spread.most))
+        lengths.add_row(name, *numbers)
+    console.print(lengths)
+    seats = Table("seat", "wins", "share", "mean score", box=None, padding=(0, 2))
+    for seat, wins in enumerate(summary.wins_by_seat):
+        mean = summary.mean_score_by_seat[seat]
+        seats.add_row(str(seat), f"{wins:.1f}", f"{wins / summary.games:.1%}", f"{mean:.2f}")
+    console.print(seats)
+    console.print("ended by: " + ", ".join(f"{k} {n}" for k, n in summary.verdicts.items()))
+
+
+def _short(setting: Any) -> str:
+    return f"{len(setting)} cards" if isinstance(setting, list) else str(setting)
+
+
+@main.command()
+@click.argument("name", required=False)
+@click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
+def bench(name: str | None, as_json: bool) -> None:
+    """Run the benchmarks, ratios side by side (from a checkout)."""
+    known = sorted(path.stem for path in BENCHMARKS.glob("[!_]*.py"))
+    if not known:
+        raise Refused("the benchmarks are in the checkout of Divetable; run them from there")
+    if name is not None and name not in known:
+        raise Refused(f"there is no benchmark {name}; there are: {', '.join(known)}")
+    sys.path.insert(0, str(BENCHMARKS.parent))
+    for chosen in [name] if name else known:
+        figures = import_module(f"bench.{chosen}").run(report=not as_json)
+        if as_json:
+            click.echo(json.dumps({"benchmark": chosen, **figures}))
+
+
+if __name__ == "__main__":  # pragma: no cover
+    main()

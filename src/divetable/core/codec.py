@@ -1,7 +1,8 @@
 """Dataclasses to JSON and back, driven by their types.
 
 * A dataclass is an object with its fields; inside a union it also has its class name as "type".
-* A tuple, list or frozenset (sorted) is an array; an Enum is its value; None, bool, int, float and str are themselves.
+* A tuple, list or frozenset (sorted) is an array; an Enum is its value;
+  None, bool, int, float and str are themselves.
 * Loading is strict: an unknown or missing field, or a value of another type, is a CodecError
   that says where. `True` is not a number.
 * A stored document has a version; older ones pass through the upgrades in between.
@@ -12,9 +13,8 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, Union, cast, get_args, get_origin, get_type_hints
 
-T = TypeVar("T")
 Json = Any  # what json.dumps takes; its recursive type helps nobody here
 ARRAYS = (tuple, list, frozenset)
 
@@ -33,9 +33,9 @@ def dump(kind: Any, thing: Any) -> Json:
     return _dumper(kind)(thing)
 
 
-def load(kind: type[T] | Any, document: Json) -> T:
+def load(kind: Any, document: Json) -> Any:
     """The thing that has this JSON form; a CodecError if there is none."""
-    return cast(T, _loader(kind)(document, ""))
+    return _loader(kind)(document, "")
 
 
 def fits(kind: Any, thing: object) -> bool:
@@ -72,6 +72,19 @@ def _plain(kind: Any) -> Any:
     return kind
 
 
+# These narrow no type: what is known of a document is what its own type says.
+def _is_dataclass(kind: Any) -> bool:
+    return is_dataclass(kind)
+
+
+def _is_a(kind: Any, thing: Any) -> bool:
+    return type(thing) is kind
+
+
+def _is_enum(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Enum)
+
+
 def _members(kind: Any) -> tuple[Any, ...] | None:
     """The alternatives of a union."""
     return get_args(kind) if get_origin(kind) in (Union, UnionType) else None
@@ -84,11 +97,11 @@ def _dumper(kind: Any) -> Callable[[Any], Json]:
         return _union_dumper(members)
     if get_origin(kind) in ARRAYS:
         return _array_dumper(kind)
-    if is_dataclass(kind):
+    if _is_dataclass(kind):
         hints = get_type_hints(kind)
         dumpers = [(field.name, _late(_dumper, hints[field.name])) for field in fields(kind)]
         return lambda thing: {name: dumper(getattr(thing, name)) for name, dumper in dumpers}
-    if isinstance(kind, type) and issubclass(kind, Enum):
+    if _is_enum(kind):
         return lambda thing: thing.value
     return lambda thing: thing
 
@@ -99,7 +112,7 @@ def _late(make: Callable[[Any], Callable[..., Any]], kind: Any) -> Callable[...,
 
 
 def _union_dumper(members: tuple[Any, ...]) -> Callable[[Any], Json]:
-    tagged = {member: _dumper(member) for member in members if is_dataclass(member)}
+    tagged = {member: _dumper(member) for member in members if _is_dataclass(member)}
     others = [member for member in members if member is not NoneType and member not in tagged]
 
     def dump_union(thing: Any) -> Json:
@@ -134,14 +147,14 @@ def _loader(kind: Any) -> Callable[[Json, str], Any]:
         return _literal_loader(get_args(kind))
     if get_origin(kind) in ARRAYS:
         return _array_loader(kind)
-    if is_dataclass(kind) and isinstance(kind, type):
+    if _is_dataclass(kind):
         return _dataclass_loader(kind)
-    if isinstance(kind, type) and issubclass(kind, Enum):
+    if _is_enum(kind):
         return _enum_loader(kind)
     return _scalar_loader(kind)
 
 
-def _scalar_loader(kind: type) -> Callable[[Json, str], Any]:
+def _scalar_loader(kind: Any) -> Callable[[Json, str], Any]:
     accepted = (int, float) if kind is float else (kind,)
     name = {NoneType: "null", bool: "true or false", int: "a whole number", float: "a number"}.get(
         kind, "a text"
@@ -165,26 +178,28 @@ def _literal_loader(choices: tuple[Any, ...]) -> Callable[[Json, str], Any]:
     return load_literal
 
 
-def _enum_loader(kind: type[Enum]) -> Callable[[Json, str], Any]:
+def _enum_loader(kind: Any) -> Callable[[Json, str], Any]:
     literal = _literal_loader(tuple(member.value for member in kind))
     return lambda document, where: kind(literal(document, where))
 
 
 def _array_loader(kind: Any) -> Callable[[Json, str], Any]:
-    args, make = get_args(kind), get_origin(kind)
+    args: tuple[Any, ...] = get_args(kind)
+    make: Any = get_origin(kind)
     endless = make is not tuple or args[-1:] == (Ellipsis,)
 
     def load_array(document: Json, where: str) -> Any:
-        if not isinstance(document, list):
+        if not _is_a(list, document):
             raise CodecError(where, "an array")
-        parts = cast("list[Json]", document)
+        parts: list[Json] = document
         if not endless and len(parts) != len(args):
             raise CodecError(where, f"an array of {len(args)}")
         kinds = [args[0]] * len(parts) if endless else args
-        return make(
+        loaded: Any = make(
             _loader(kind)(part, f"{where}[{at}]")
             for at, (kind, part) in enumerate(zip(kinds, parts, strict=True))
         )
+        return loaded
 
     return load_array
 
@@ -194,9 +209,9 @@ def _dataclass_loader(kind: type) -> Callable[[Json, str], Any]:
     known = {field.name: field for field in fields(cast(Any, kind))}
 
     def load_dataclass(document: Json, where: str) -> Any:
-        if not isinstance(document, dict):
+        if not _is_a(dict, document):
             raise CodecError(where, f"an object with {', '.join(known) or 'no fields'}")
-        given = cast("dict[str, Json]", document)
+        given: dict[str, Json] = document
         for name in given:
             if name not in known:
                 raise CodecError(_within(where, name), "no such field")
@@ -215,8 +230,8 @@ def _within(where: str, name: str) -> str:
 
 
 def _union_loader(members: tuple[Any, ...]) -> Callable[[Json, str], Any]:
-    tagged = {member.__name__: member for member in members if is_dataclass(member)}
-    others = [member for member in members if not is_dataclass(member)]
+    tagged = {member.__name__: member for member in members if _is_dataclass(member)}
+    others = [member for member in members if not _is_dataclass(member)]
 
     def load_union(document: Json, where: str) -> Any:
         if document is None and NoneType in others:
@@ -224,8 +239,8 @@ def _union_loader(members: tuple[Any, ...]) -> Callable[[Json, str], Any]:
         if len(tagged) == 1 and others == [NoneType]:
             [only] = tagged.values()
             return _loader(only)(document, where)
-        if tagged and isinstance(document, dict):
-            given = dict(cast("dict[str, Json]", document))
+        if tagged and _is_a(dict, document):
+            given: dict[str, Json] = dict(document)
             kind = given.pop("type", None)
             if not isinstance(kind, str) or kind not in tagged:
                 raise CodecError(_within(where, "type"), "one of " + ", ".join(tagged))
@@ -243,7 +258,7 @@ def _fitter(kind: Any) -> Callable[[Any], bool]:
     kind = _plain(kind)
     if members := _members(kind):
         fitters = [_fitter(member) for member in members]
-        by_class = {member: _fitter(member) for member in members if is_dataclass(member)}
+        by_class = {member: _fitter(member) for member in members if _is_dataclass(member)}
         return lambda thing: (
             by_class[type(thing)](thing)
             if type(thing) in by_class
@@ -254,7 +269,7 @@ def _fitter(kind: Any) -> Callable[[Any], bool]:
         return lambda thing: any(type(thing) is type(one) and thing == one for one in choices)
     if get_origin(kind) in ARRAYS:
         return _array_fitter(kind)
-    if is_dataclass(kind):
+    if _is_dataclass(kind):
         hints = get_type_hints(kind)
         parts = [(field.name, _fitter(hints[field.name])) for field in fields(kind)]
         return lambda thing: (
@@ -268,10 +283,10 @@ def _array_fitter(kind: Any) -> Callable[[Any], bool]:
     args, make = get_args(kind), get_origin(kind)
     if make is not tuple or args[-1:] == (Ellipsis,):
         item = _fitter(args[0])
-        return lambda thing: type(thing) is make and all(map(item, thing))
+        return lambda thing: _is_a(make, thing) and all(map(item, thing))
     items = [_fitter(arg) for arg in args]
     return lambda thing: (
-        type(thing) is make
+        _is_a(make, thing)
         and len(thing) == len(items)
         and all(fits(part) for fits, part in zip(items, thing, strict=True))
     )

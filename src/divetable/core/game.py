@@ -87,6 +87,10 @@ class Game(Generic[S, A, E, V]):
     imagine: Callable[[V, Random], S]
     """A table that looks like this view, the unknown dealt at random."""
     result: Callable[[S], Result | None]
+    seated: Callable[[S], int]
+    """How many seats this table has."""
+    rounds: Callable[[S], int]
+    """How many rounds, or turns where there are none, have begun."""
     deadlines: Callable[[S], tuple[Deadline, ...]]
     read_action: Callable[[object], A]
     """An action from its JSON form; a RulesError if it is none."""

@@ -12,6 +12,8 @@ from divetable.games.dive.rules import (
     play,
     read_action,
     result,
+    rounds,
+    seated,
     to_act,
 )
 from divetable.games.dive.start import start
@@ -33,6 +35,19 @@ DIVE = Game(
         "chief": {"chief": True},
         "chief-expansion": {"chief": True, "companions": True, "expansion_companions": True},
         "practice": {"practice": True},
+        "timed": {"program_timer": 90, "close_delay": 0, "leaver": "bot", "card_history": True},
+        "twins": {
+            "companions": True,
+            "expansion_companions": True,
+            "duplicate_companions": True,
+            "axolotl_timing": "programming",
+            "fugu_mode": "meter",
+            "empty_program": "auto",
+        },
+        "short-of-chief-cards": {
+            "chief": True,
+            "chief_cards": [{"id": "CH01", "values": [2, 3, 4, 6], "colours": "BBBY"}],
+        },
     },
     start=start,
     to_act=to_act,
@@ -45,6 +60,8 @@ DIVE = Game(
     seen_by=seen_by,
     imagine=imagine,
     result=result,
+    seated=seated,
+    rounds=rounds,
     deadlines=deadlines,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},

@@ -42,7 +42,10 @@ class Announce:
 
 @value
 class PlaceOctopus:
-    """Put the octopus on the stack: its centre in thousandths of the card, turned by degrees. [D-5.15]"""
+    """Put the octopus on the stack. [D-5.15]
+
+    The place is that of its centre, in thousandths of the card; the angle is in degrees.
+    """
 
     x: int
     y: int

@@ -4,9 +4,9 @@ import json
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
-from divetable.core.codec import CodecError, load
+from divetable.core.codec import CodecError, fits, load
 from divetable.core.values import value
 from divetable.games.dive import refusals
 
@@ -153,8 +153,8 @@ def read_chief_cards(document: object) -> tuple[ChiefCard, ...]:
 
 def _read(kind: Any, document: object) -> Any:
     """Cards as they are, or from their JSON form."""
-    if isinstance(document, tuple):
-        return cast(Any, document)
+    if fits(kind, document):
+        return document
     try:
         return load(kind, document)
     except CodecError as error:

@@ -27,7 +27,7 @@ def _verdict(table: State, winners: tuple[Seat, ...]) -> str:
 
 
 def result_after_leaving(table: State) -> Result | None:
-    """The last player wins when all others have left; with the chief one may go on alone. (D-Q45)"""
+    """The last player wins when all others have left; with the chief the game goes on. (D-Q45)"""
     if not table.present or (len(table.present) == 1 and table.chief is None):
         if table.options.practice or table.chief is not None:
             return final_result(table)

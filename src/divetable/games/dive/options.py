@@ -68,6 +68,7 @@ class Options:
 KINDS: dict[str, Any] = get_type_hints(Options)
 DEFAULTS = Options()
 ON_OFF = {"on": True, "off": False}
+LARGEST_NUMBER = 10_000_000  # a clock of months; beyond that, numbers may overflow
 
 
 def read_options(given: Mapping[str, object] | Options | None, seats: int) -> Options:
@@ -129,15 +130,21 @@ def _check_numbers(options: Options, seats: int) -> None:
         ("assist_time", 1),
     ):
         amount = getattr(options, name)
-        if not least <= amount < float("inf"):
+        if not amount >= least:
             raise refusals.NUMBER_TOO_SMALL(option=name, given=amount, least=least)
+        if amount > LARGEST_NUMBER:
+            allowed = f"{least} to {LARGEST_NUMBER}"
+            raise refusals.BAD_SETTING(option=name, given=amount, allowed=allowed)
     order = options.companion_priority
     if order and sorted(order) != list(range(seats)):
         raise refusals.BAD_PRIORITY(given=list(order), seats=list(range(seats)))
 
 
 def _check_combinations(options: Options, seats: int) -> None:
-    """Children play without companions and chief; practice is for one alone. [D-4.7] [D-5.1] [D-6.2]"""
+    """Children play without companions and chief. [D-4.7] [D-5.1] [D-6.2]
+
+    Practice is for one, alone. (D-Q43)
+    """
     if options.mode == "children" and options.companions:
         raise refusals.CHILDREN_WITH_COMPANIONS()
     if options.mode == "children" and options.chief:

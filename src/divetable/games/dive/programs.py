@@ -80,7 +80,7 @@ def tidy(program: Program, mode: str) -> Program:
         levels = levels[:-1]
     if len(levels) > DEEPEST:
         raise refusals.TOO_DEEP(level=len(levels))
-    tokens = [token for level in levels for token in level.rstrip("s")]
+    tokens = [token for level in program.levels for token in level.removesuffix("s")]
     for token in tokens:
         if token not in TOKENS:
             raise refusals.NO_SUCH_TOKEN(token=token)

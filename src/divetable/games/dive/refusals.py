@@ -40,7 +40,7 @@ CHILDREN_STACK = Refusal(
 CHILDREN_FIVE = Refusal(
     "D-4.1",
     "dive-children-five",
-    "in the children's version all five levels get a token; {levels} have one so far",
+    "in the children's version all five levels get a token; levels filled so far: {levels}",
 )
 
 # Phase 1
@@ -50,7 +50,9 @@ NOT_PROGRAMMING = Refusal(
 ALREADY_READY = Refusal(
     "D-2.15", "dive-already-ready", "you are ready; withdraw that first if you want to change"
 )
-NOT_READY = Refusal("D-2.15", "dive-not-ready", "you have not said ready, so nothing to withdraw")
+NOT_READY = Refusal(
+    "D-2.15", "dive-not-ready", "you have not said ready, so there is nothing to withdraw"
+)
 LOCKED = Refusal("D-2.17", "dive-locked", "your program is locked for this round")
 NO_SUCH_CLOCK = Refusal(
     "D-2.15", "dive-no-such-clock", "no clock with number {number} is running", NotYourDecision
@@ -75,7 +77,7 @@ NOT_WITH_CHIEF = Refusal(
 NEEDS_OPPONENT = Refusal(
     "D-5.54",
     "dive-needs-opponent",
-    "{companion} needs at least two players; choose from: {offered}",
+    "one player alone cannot have {companion}; choose from: {offered}",
 )
 NEEDS_PRESENCE = Refusal(
     "D-5.14",
@@ -87,13 +89,13 @@ EXPANSION_OFF = Refusal(
     "dive-expansion-off",
     "{companion} belongs to the expansion, which is off; choose from: {offered}",
 )
-TAKEN = Refusal("D-5.2", "dive-taken", "{companion} has an owner already; choose from: {offered}")
+TAKEN = Refusal("D-5.2", "dive-taken", "somebody has {companion} already; choose from: {offered}")
 NOT_CHOOSING = Refusal("D-5.2", "dive-not-choosing", "companions are chosen in the set-up only")
 ALREADY_PICKED = Refusal(
     "D-5.3", "dive-already-picked", "you have picked; wait for the others", NotYourDecision
 )
-NOT_YOURS = Refusal("D-5.5", "dive-not-yours", "{companion} is not yours; you have {own}")
-USED_UP = Refusal("D-5.5", "dive-used-up", "{companion} has been used; once in a game is all")
+NOT_YOURS = Refusal("D-5.5", "dive-not-yours", "you do not have {companion}; your companion: {own}")
+USED_UP = Refusal("D-5.5", "dive-used-up", "you have used {companion}; once in a game is all")
 IS_SECRET = Refusal(
     "D-5.7",
     "dive-is-secret",
@@ -113,7 +115,7 @@ CLOWNFISH_PLACE = Refusal(
 ANGLERFISH_PLACE = Refusal(
     "D-5.31",
     "dive-anglerfish-place",
-    "the anglerfish needs a token on each of the five levels; {levels} have one",
+    "the anglerfish needs a token on each of the five levels; levels filled so far: {levels}",
 )
 OCTOPUS_PLACE = Refusal(
     "D-5.16",
@@ -123,7 +125,7 @@ OCTOPUS_PLACE = Refusal(
 DOLPHINS_TARGET = Refusal(
     "D-5.50", "dive-dolphins-target", "give the small dolphin to another player: seat {seats}"
 )
-NO_TARGET = Refusal("D-5.6", "dive-no-target", "{companion} takes no target")
+NO_TARGET = Refusal("D-5.6", "dive-no-target", "{companion} takes no target; leave it out")
 FUGU_RUNS = Refusal("D-5.80", "dive-fugu-runs", "everybody is holding their breath already")
 BREATHING_IN = Refusal(
     "D-5.81", "dive-breathing-in", "breathe in first: programming goes on in a moment"

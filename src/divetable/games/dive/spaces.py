@@ -1,7 +1,7 @@
 """The large spaces of actions in Dive: counted, drawn from and described without a list."""
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from math import comb
 
@@ -15,7 +15,10 @@ SIDES: tuple[Side | None, ...] = (None, "s", "n")
 
 
 class Programs:
-    """Every program that may be confirmed: 9,002 in the base game. [D-2.10] [D-2.11] [D-2.12]"""
+    """Every program that may be confirmed. [D-2.10] [D-2.11] [D-2.12]
+
+    There are 9,002 with all five tokens and 13,502 in all.
+    """
 
     kind = "Ready"
     weight = 1.0
@@ -75,7 +78,7 @@ class Drafts:
     def __len__(self) -> int:
         """Each of the levels in use shows one of two sides."""
         boards = sum(
-            comb(DEEPEST, levels) * 2**levels * self._fillings(levels)
+            comb(DEEPEST, levels) * (1 << levels) * self._fillings(levels)
             for levels in range(DEEPEST + 1)
         )
         return boards * len(self._clownfish) * len(self._anglerfish)
@@ -85,10 +88,11 @@ class Drafts:
         if self._single:
             return _falling(len(TOKENS), levels)
         # inclusion and exclusion over the levels that stay empty; unused is one more place
-        return sum(
-            (-1) ** empty * comb(levels, empty) * (levels - empty + 1) ** len(TOKENS)
+        ways = (
+            (-1 if empty % 2 else 1) * comb(levels, empty) * (levels - empty + 1) ** len(TOKENS)
             for empty in range(levels + 1)
         )
+        return sum(ways)
 
     def __iter__(self) -> Iterator[SaveDraft]:
         for places in product(range(DEEPEST + 1), repeat=len(TOKENS)):
@@ -125,6 +129,16 @@ class Drafts:
         return {"kind": self.kind, "count": len(self)}
 
 
+@cache
+def programs(mode: str, all_tokens: bool, own: Companion | None) -> Programs:
+    return Programs(mode, all_tokens, own)
+
+
+@cache
+def drafts(mode: str, own: Companion | None) -> Drafts:
+    return Drafts(mode, own)
+
+
 def _falling(items: int, choices: int) -> int:
     result = 1
     for left in range(items, items - choices, -1):
@@ -142,7 +156,7 @@ class OctopusPlaces:
     """Every place on the card, at every angle, where the octopus does not stick out. [D-5.16]"""
 
     kind = "PlaceOctopus"
-    weight = 0.2
+    weight = 0.5
 
     def __len__(self) -> int:
         return sum((CARD - 2 * octopus_margin(angle) + 1) ** 2 for angle in range(360))

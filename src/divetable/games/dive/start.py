@@ -39,7 +39,7 @@ def start(
 
 
 def bare_table(seats: int, options: Options, seed: str) -> State:
-    """Everything laid out, all pawns on field 0, the chief's too. [D-2.2] [D-2.4] [D-6.1] [D-6.3]"""
+    """All is laid out, all pawns on field 0, the chief's too. [D-2.2] [D-2.4] [D-6.1] [D-6.3]"""
     return State(
         options=options,
         seed=seed,

@@ -20,7 +20,7 @@ from divetable.games.dive.agenda import (
     Suspended,
     Task,
 )
-from divetable.games.dive.components import ChiefCard, Companion, StackCard
+from divetable.games.dive.components import ChiefCard, Companion, OceanCard, StackCard
 from divetable.games.dive.events import (
     AxolotlAsked,
     AxolotlDeclined,
@@ -58,7 +58,7 @@ from divetable.games.dive.events import (
 from divetable.games.dive.options import Options
 from divetable.games.dive.programs import NOTHING, Program, forced
 from divetable.games.dive.rules.choosing import offered
-from divetable.games.dive.spaces import Drafts, OctopusPlaces, Programs
+from divetable.games.dive.spaces import OctopusPlaces, drafts, programs
 from divetable.games.dive.start import all_orientations, chief_cards, ocean_cards
 from divetable.games.dive.state import Announcement, Fugu, OctopusPlace, Phase, State, Status
 
@@ -236,7 +236,7 @@ def _imagined_deck(view: View, rng: Random) -> tuple[StackCard, ...]:
     pool = shuffled(printed, rng)
     unknown = view.cards_gone - len(view.history)
     codes = [*view.history, *[None] * unknown, *view.revealed, *[None] * view.cards_left]
-    known = {}
+    known: dict[int, OceanCard] = {}
     for at, code in enumerate(codes):
         if code is not None:
             fitting = [card for card in pool if card.code == code]
@@ -278,10 +278,10 @@ def _imagined_draft(view: View, seat: int, status: Status, rng: Random) -> Progr
     options = view.options
     own = view.companions[seat] if not view.used[seat] else None
     if status == "ready":
-        program = Programs(options.mode, options.require_all_tokens, own).sample(rng).program
+        program = programs(options.mode, options.require_all_tokens, own).sample(rng).program
         assert program is not None
         return program
-    draft = Drafts(options.mode, own).sample(rng).program
+    draft = drafts(options.mode, own).sample(rng).program
     return forced(draft, options.mode) if status == "locked" else draft
 
 

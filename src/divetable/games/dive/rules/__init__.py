@@ -2,7 +2,7 @@
 
 from divetable.games.dive.rules.form import read_action
 from divetable.games.dive.rules.play import apply, play
-from divetable.games.dive.rules.waiting import actions, deadlines, incidents, result, to_act
+from divetable.games.dive.rules.waiting import actions, deadlines, incidents, result, rounds, seated, to_act
 
 __all__ = [
     "actions",
@@ -12,5 +12,7 @@ __all__ = [
     "play",
     "read_action",
     "result",
+    "rounds",
+    "seated",
     "to_act",
 ]

@@ -56,7 +56,7 @@ def _not_offered(table: State, companion: Companion) -> RulesError:
 
 
 def settle_if_all_picked(r: R) -> None:
-    """The first on the priority list gets what several want; the others pick again. [D-5.2] [D-5.3]"""
+    """The first on the list gets what several want; the others pick again. [D-5.2] [D-5.3]"""
     table = r.table
     if still_to_pick(table):
         return

@@ -72,13 +72,16 @@ def give_time_to_react(r: R) -> None:
 
 
 def count_down(r: R) -> None:
-    """Ten seconds for everyone, the owner too; the chief does not mind. [D-5.20] [D-5.21] [D-5.23]"""
+    """Ten seconds for all, the owner too; the chief has no clock. [D-5.20] [D-5.21] [D-5.23]"""
     options = r.table.options
     start_clock(r, "orca", ORCA_SECONDS * options.assist_time, grace=options.lock_grace)
 
 
 def begin_fugu(r: R) -> None:
-    """Three seconds to breathe in. With the meter all who program hold; else they say so. [D-5.80] [D-5.81]"""
+    """Three seconds to breathe in. [D-5.80] [D-5.81]
+
+    With the meter all who are programming hold their breath; without it each says so.
+    """
     table, options = r.table, r.table.options
     stop_clock(r, "close")
     thinking = [seat for seat in table.present if table.status[seat] == "thinking"]
@@ -98,7 +101,7 @@ def place_octopus(r: R, seat: Seat, action: PlaceOctopus) -> None:
 
 
 def offer_axolotl(r: R, seat: Seat) -> None:
-    """After the rest its owner may play it, unless it would move nobody. [D-2.53] [D-5.70] [D-5.71]"""
+    """After the rest its owner may play it, if it would move someone. [D-2.53] [D-5.70] [D-5.71]"""
     table, options = r.table, r.table.options
     if options.axolotl_timing == "programming":
         if table.used[seat] == table.round:

@@ -30,9 +30,10 @@ def dive(r: R) -> None:
 
 
 def someone_is_on(table: State, level: int) -> bool:
-    """Has anyone tokens on this level, or the chief a number here or deeper? [D-2.42] [D-2.44] [D-6.21]
+    """Has anyone tokens here, or the chief a number here or deeper? [D-2.42] [D-2.44] [D-6.21]
 
-    Children turn over all five cards. [D-4.5]"""
+    Children turn over all five cards. [D-4.5]
+    """
     for board in table.boards:
         if len(board) >= level:
             return True
@@ -79,8 +80,10 @@ def kept(table: State, seat: int, level: int) -> tuple[str, ...]:
 
 
 def help_fastest(r: R, level: int, helper: Helper, right: list[int]) -> None:
-    """The single fastest of those who were right is helped, at once, like it or not; a tie is nobody.
-    [D-2.29] [D-2.30] [D-2.31] [D-2.32] [D-2.33] [D-2.34] [D-2.40] [D-5.93]"""
+    """Help the single fastest of those who were right, like it or not; a tie is nobody.
+
+    [D-2.29] [D-2.30] [D-2.31] [D-2.32] [D-2.33] [D-2.34] [D-2.40] [D-5.93]
+    """
     table = r.table
     speeds = [(seat, speed_on(table, seat, level)) for seat in right]
     if table.chief_card is not None and table.chief_shows(level):  # always right [D-6.16] [D-6.22]
@@ -149,7 +152,7 @@ def cover_yellow(r: R, level: int) -> None:
 
 
 def pay_dolphins(r: R) -> None:
-    """The owner moves 1 if the target programmed a level and made no error. [D-2.47] [D-5.52] [D-5.53]"""
+    """The owner moves 1 if the target dived without error. [D-2.47] [D-5.52] [D-5.53]"""
     table = r.table
     for said in table.announced:
         if said.companion == "dolphins":

@@ -1,28 +1,28 @@
 """Whatever is handed in must first of all have the form of an action."""
 
-from typing import Any, TypeVar, cast
+from typing import Any
 
 from divetable.core.codec import CodecError, dump, fits, load
 from divetable.games.dive import refusals
 from divetable.games.dive.actions import Action
 
-T = TypeVar("T")
-
 
 def read_action(document: object) -> Action:
     """An action from its JSON form."""
-    return _read(Action, document)
+    action: Action = _read(Action, document)
+    return action
 
 
-def well_formed(kind: type[T] | Any, thing: object) -> T:
+def well_formed(kind: Any, thing: object) -> Any:
     """The thing, if it really is one of this kind down to its last field."""
     if fits(kind, thing):
-        return cast(T, thing)
+        return thing
     try:
         document = dump(kind, thing)
     except (AttributeError, IndexError, TypeError):
         raise refusals.MALFORMED(problem=f"a {type(thing).__name__} is none") from None
-    return _read(kind, document)
+    _read(kind, document)  # says what is wrong, unless it is only the kind of a sequence
+    raise refusals.MALFORMED(problem="a sequence in it is no tuple")
 
 
 def _read(kind: Any, document: object) -> Any:

@@ -95,9 +95,11 @@ def play_clearly(table: State, seat: Seat, action: Action) -> list[Event]:
 
 def check_seat(table: State, seat: Seat, action: Action) -> None:
     """Players sit on 0, 1, …; only the table itself reports clocks and connections. [D-2.1]"""
+    if type(seat) is not int:
+        raise refusals.NO_SUCH_SEAT(seat=seat)
     if seat == TABLE and isinstance(action, TimeUp | CutOff):
         return
-    if type(seat) is not int or not 0 <= seat < table.players:
+    if not 0 <= seat < table.players:
         raise refusals.NO_SUCH_SEAT(seat=seat)
     if table.status[seat] == "gone":
         raise refusals.HAS_LEFT()

@@ -34,7 +34,6 @@ from divetable.games.dive.programs import (
     Program,
     check_confirmed,
     forced,
-    legal_programs,
     tidy,
 )
 from divetable.games.dive.rules.form import well_formed
@@ -116,9 +115,6 @@ def ready(r: R, seat: Seat, action: Ready) -> None:
 def confirmed(table: State, seat: Seat, given: Program | None) -> Program:
     """The program, if it may be confirmed. More levels than cards are allowed. [D-2.11] [D-2.14]"""
     options = table.options
-    if type(given) is Program and given.clownfish is given.anglerfish is None:
-        if _is_listed(given.levels, legal_programs(options.mode, options.require_all_tokens)):
-            return given
     program = table.drafts[seat] if given is None else well_formed(Program, given)
     program = drafted(table, seat, program)
     levels = program.levels
@@ -128,13 +124,6 @@ def confirmed(table: State, seat: Seat, given: Program | None) -> Program:
     if program.anglerfish is not None and len(levels) < DEEPEST:
         raise refusals.ANGLERFISH_PLACE(levels=len(levels))
     return program
-
-
-def _is_listed(levels: tuple[str, ...], legal: dict[tuple[str, ...], Program]) -> bool:
-    try:
-        return levels in legal
-    except TypeError:  # something that cannot even be looked up
-        return False
 
 
 def withdraw(r: R, seat: Seat, action: Withdraw) -> None:
@@ -179,7 +168,7 @@ def check_fugu(table: State, seat: Seat) -> None:
 
 
 def lock(r: R, seat: Seat, why: Reason) -> None:
-    """Take the player's last draft, up to the first gap; nothing left: sit out. [D-2.13] [D-5.84]"""
+    """Take the last draft up to its first gap; if nothing is left, sit out. [D-2.13] [D-5.84]"""
     options = r.table.options
     program = forced(r.table.drafts[seat], options.mode)
     if not any(program.levels) and options.empty_program == "auto":

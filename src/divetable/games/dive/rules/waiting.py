@@ -1,6 +1,6 @@
 """Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
 
-from functools import cache, partial
+from functools import partial
 
 from divetable.core.codec import dump
 from divetable.core.game import TABLE, Deadline, Result, Seat
@@ -24,7 +24,7 @@ from divetable.games.dive.components import Companion
 from divetable.games.dive.rules.choosing import offered, still_to_pick
 from divetable.games.dive.rules.play import apply
 from divetable.games.dive.rules.programming import open_boards
-from divetable.games.dive.spaces import Drafts, OctopusPlaces, Programs
+from divetable.games.dive.spaces import OctopusPlaces, drafts, programs
 from divetable.games.dive.state import State
 
 
@@ -45,6 +45,14 @@ def to_act(state: State) -> frozenset[Seat]:
 
 def result(state: State) -> Result | None:
     return state.result
+
+
+def seated(state: State) -> int:
+    return state.players
+
+
+def rounds(state: State) -> int:
+    return state.round
 
 
 def deadlines(state: State) -> tuple[Deadline, ...]:
@@ -93,18 +101,14 @@ def _while_programming(state: State, seat: Seat) -> tuple[Part[Action], ...]:
     if state.fugu == "breathing_in" and seat not in state.holding:
         parts += _listed(HoldBreath())
     elif state.fugu and seat in state.holding:
-        parts += _listed(Breathe(), weight=0.2)
+        parts += _listed(Breathe())
     if status == "ready" and not state.fugu:
         parts += _listed(Withdraw())
     if status == "thinking" and state.fugu != "breathing_in":
         options = state.options
-        parts = (*_board(options.mode, options.require_all_tokens, own), *parts)
+        ready = programs(options.mode, options.require_all_tokens, own)
+        parts = (ready, drafts(options.mode, own), *parts)
     return parts + _public_use(state, seat, own) if own else parts
-
-
-@cache
-def _board(mode: str, all_tokens: bool, own: Companion | None) -> tuple[Part[Action], ...]:
-    return (Programs(mode, all_tokens, own), Drafts(mode, own))
 
 
 def _public_use(state: State, seat: Seat, own: Companion) -> tuple[Part[Action], ...]:
@@ -119,10 +123,10 @@ def _public_use(state: State, seat: Seat, own: Companion) -> tuple[Part[Action],
             return ()
         case "dolphins":
             others = [other for other in state.present if other != seat]
-            return _listed(*(Announce(own, other) for other in others), weight=0.2)
+            return _listed(*(Announce(own, other) for other in others))
         case _:
-            return _listed(Announce(own), weight=0.2)
+            return _listed(Announce(own))
 
 
-def _listed(*choices: Action, weight: float = 1.0) -> tuple[Part[Action], ...]:
-    return (Listed(choices, partial(dump, Action), weight),) if choices else ()
+def _listed(*choices: Action) -> tuple[Part[Action], ...]:
+    return (Listed(choices, partial(dump, Action)),) if choices else ()

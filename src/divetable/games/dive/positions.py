@@ -1,0 +1,148 @@
+"""Any position, set up from a document: for vectors, tutorials, puzzles and bug reports.
+
+The document has the form of the vectors in docs/rules/dive.md section 4: `start` (who is on
+which field), `deck` (contents from the top), `more` (further cards below), `chief` (his card
+of this round), `use` (companions that will be used) and, beyond that, `options`.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from divetable.core.codec import CodecError, load
+from divetable.core.game import Seat
+from divetable.core.resolution import Resolution
+from divetable.core.values import value
+from divetable.games.dive import refusals
+from divetable.games.dive.agenda import BeginRound
+from divetable.games.dive.changes import CHANGES
+from divetable.games.dive.components import (
+    CONTENTS,
+    EXPANSION_COMPANIONS,
+    ChiefCard,
+    Companion,
+    StackCard,
+    house_ocean_cards,
+)
+from divetable.games.dive.options import Options, read_options
+from divetable.games.dive.rules.play import perform
+from divetable.games.dive.rules.resolving import R
+from divetable.games.dive.start import all_orientations, bare_table
+from divetable.games.dive.state import State
+
+CHIEF = "chief"
+CARDS_BELOW = 20  # where a document does not say
+
+
+@value
+class Position:
+    """A table in Phase 1 of its first round, and how its divers are called."""
+
+    state: State
+    names: tuple[str, ...]  # players by their seat, then the chief
+
+    def seat(self, name: str) -> Seat:
+        return Seat(self.names.index(name))
+
+
+def set_up(document: Mapping[str, Any]) -> Position:
+    """The position a document describes; a BadData that says what is wrong with it."""
+    fields = _start(document)
+    players = [name for name in fields if name != CHIEF]
+    has_chief = CHIEF in fields or CHIEF in document
+    companions = _companions(document, players)
+    options = _options(document, len(players), has_chief, companions)
+    state = bare_table(len(players), options, "position")
+    state.positions = [fields[name] for name in players]
+    state.companions = companions
+    state.deck = tuple(_deck(document))
+    if has_chief:
+        state.positions.append(fields.get(CHIEF, 0))
+        state.chief_deck = (*_chief_card(document), *state.chief_deck)
+    state.agenda.append(BeginRound())
+    r: R = Resolution(state, state.agenda, CHANGES)
+    r.run(perform)
+    return Position(state, (*players, CHIEF) if has_chief else tuple(players))
+
+
+def _start(document: Mapping[str, Any]) -> dict[str, int]:
+    fields = document.get("start")
+    if not _is_positions(fields):
+        raise refusals.BAD_POSITION(problem="start must give every diver a field from 0 on")
+    assert fields is not None
+    return dict(fields)
+
+
+def _is_positions(fields: Any) -> bool:
+    return (
+        isinstance(fields, dict)
+        and any(name != CHIEF for name in fields)
+        and all(type(field) is int and field >= 0 for field in fields.values())
+    )
+
+
+def _companions(document: Mapping[str, Any], players: list[str]) -> tuple[Companion | None, ...]:
+    used: dict[str, dict[str, Any]] = document.get("use", {})
+    unknown = sorted(used.keys() - set(players))
+    if unknown:
+        raise refusals.BAD_POSITION(problem=f"use names {', '.join(unknown)}, who does not play")
+    owned: list[Companion | None] = []
+    for name in players:
+        companions = list(used.get(name, {}))
+        if len(companions) > 1:
+            raise refusals.BAD_POSITION(problem=f"{name} has more than one companion")
+        owned.append(_companion(companions[0]) if companions else None)
+    return tuple(owned)
+
+
+def _companion(name: str) -> Companion:
+    try:
+        companion: Companion = load(Companion, name)
+    except CodecError:
+        raise refusals.BAD_POSITION(problem=f"there is no companion {name}") from None
+    return companion
+
+
+def _options(
+    document: Mapping[str, Any],
+    players: int,
+    has_chief: bool,
+    companions: tuple[Companion | None, ...],
+) -> Options:
+    owned = [companion for companion in companions if companion is not None]
+    given: dict[str, object] = {
+        "chief": has_chief,
+        "practice": players == 1 and not has_chief,
+        "companions": bool(owned),
+        "expansion_companions": any(companion in EXPANSION_COMPANIONS for companion in owned),
+        "duplicate_companions": len(set(owned)) < len(owned),
+        "close_delay": 0,  # nobody needs time to withdraw
+    }
+    options = read_options({**given, **document.get("options", {})}, players)
+    for companion in owned:
+        if companion not in options.offered_companions(players):
+            raise refusals.BAD_POSITION(problem=f"{companion} cannot be used at this table")
+    return options
+
+
+def _deck(document: Mapping[str, Any]) -> Iterator[StackCard]:
+    """A card for each content, no design twice while others are left."""
+    unused = list(house_ocean_cards())
+    codes: list[str | None] = [*document.get("deck", ()), *[None] * document.get("more", CARDS_BELOW)]
+    for code in codes:
+        if code is not None and code not in CONTENTS:
+            raise refusals.BAD_POSITION(problem=f"there is no content {code!r}")
+        fitting = [card for card in unused or house_ocean_cards() if code in (card.code, None)]
+        card = (fitting or [card for card in house_ocean_cards() if card.code == code])[0]
+        if card in unused:
+            unused.remove(card)
+        yield all_orientations([card])[0][0]
+
+
+def _chief_card(document: Mapping[str, Any]) -> tuple[ChiefCard, ...]:
+    if CHIEF not in document:
+        return ()
+    try:
+        card: ChiefCard = load(ChiefCard, {"id": "given", **document[CHIEF]})
+    except (CodecError, TypeError) as error:
+        raise refusals.BAD_POSITION(problem=f"the chief's card, {error}") from None
+    return (card,)

@@ -1,0 +1,1 @@
+"""For designers and testers: vectors, simulations, playthroughs."""

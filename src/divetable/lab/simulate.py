@@ -1,0 +1,124 @@
+"""Many games by random players, in several processes, the same for the same seed."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from random import Random
+from statistics import fmean, median
+
+from divetable.core.game import Result
+from divetable.core.values import value
+from divetable.games import GAMES
+from divetable.lab.playing import random_moves
+
+BATCH = 50  # games a process plays before it reports
+
+
+@value
+class Plan:
+    """What is to be simulated; game number n has the seed "seed/n"."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object]
+    games: int
+    seed: str
+    incidents: float = 0.0
+
+
+@value
+class Outcome:
+    """One simulated game."""
+
+    number: int
+    seed: str
+    rounds: int
+    steps: int
+    result: Result
+
+
+def play_one(plan: Plan, number: int) -> Outcome:
+    game = GAMES[plan.game]
+    seed = f"{plan.seed}/{number}"
+    state = game.start(plan.seats, plan.options, seed)
+    steps = 0
+    for move in random_moves(game, state, Random(f"{seed}/players"), plan.incidents):
+        state, steps = move.step.state, steps + 1
+    result = game.result(state)
+    assert result is not None
+    return Outcome(number, seed, game.rounds(state), steps, result)
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
+    return [play_one(plan, number) for number in numbers]
+
+
+def simulate(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
+    """The outcomes in batches, as they are finished: in any order with several jobs."""
+    batches = [
+        range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)
+    ]
+    if jobs == 1 or len(batches) == 1:
+        for numbers in batches:
+            yield play_batch(plan, numbers)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            for done in as_completed([pool.submit(play_batch, plan, batch) for batch in batches]):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@value
+class Spread:
+    """How a number lies over all games."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+
+
+@value
+class Summary:
+    """What came of it. The same seed gives the same summary."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object]
+    seed: str
+    games: int
+    rounds: Spread
+    steps: Spread
+    verdicts: Mapping[str, int]
+    wins_by_seat: tuple[float, ...]  # a shared first place is shared out
+    mean_score_by_seat: tuple[float, ...]
+
+
+def summarise(plan: Plan, outcomes: Iterable[Outcome]) -> Summary:
+    played = sorted(outcomes, key=lambda outcome: outcome.number)
+    wins = [0.0] * plan.seats
+    for outcome in played:
+        for winner in outcome.result.winners:
+            wins[winner] += 1 / len(outcome.result.winners)
+    verdicts = Counter(outcome.result.verdict for outcome in played)
+    return Summary(
+        game=plan.game,
+        seats=plan.seats,
+        options=plan.options,
+        seed=plan.seed,
+        games=len(played),
+        rounds=_spread([outcome.rounds for outcome in played]),
+        steps=_spread([outcome.steps for outcome in played]),
+        verdicts=dict(sorted(verdicts.items())),
+        wins_by_seat=tuple(round(number, 6) for number in wins),
+        mean_score_by_seat=tuple(
+            round(fmean(outcome.result.scores[seat] for outcome in played), 6)
+            for seat in range(plan.seats)
+        ),
+    )
+
+
+def _spread(numbers: list[int]) -> Spread:
+    return Spread(round(fmean(numbers), 6), median(numbers), min(numbers), max(numbers))

@@ -1,0 +1,59 @@
+"""Rule vectors: given positions, moves and expectations, played by the real rules."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from divetable.core.errors import RulesError
+from divetable.lab.vectors import dive
+
+Check = Callable[[dict[str, Any]], list[str]]
+
+CHECKS: dict[str, Check] = {"dive": dive.differences}
+"""For each game, what differs between a vector's expectations and what the rules do."""
+
+
+class BadVectorFile(Exception):
+    """A file that is no file of vectors."""
+
+
+def play_file(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """For each vector in a file its id and what differs: nothing, if it holds."""
+    check = CHECKS[game_of(path)]
+    for vector in read_file(path):
+        yield str(vector.get("id", "?")), _differences(check, vector)
+
+
+def game_of(path: Path) -> str:
+    """The game is read from the file's name."""
+    for name in CHECKS:
+        if path.name.startswith(name):
+            return name
+    raise BadVectorFile(f"{path}: the name must start with the game's: {', '.join(CHECKS)}")
+
+
+def read_file(path: Path) -> list[dict[str, Any]]:
+    """The vectors of a file: JSON with lists of them, or one on each line."""
+    try:
+        text = path.read_text("utf-8")
+        if path.suffix == ".jsonl":
+            found: Any = [json.loads(line) for line in text.splitlines() if line.strip()]
+        else:
+            found = json.loads(text)
+    except (OSError, ValueError) as error:
+        raise BadVectorFile(f"{path}: {error}") from None
+    sections: list[Any] = list(found.values()) if isinstance(found, dict) else [found]
+    vectors = [vector for section in sections for vector in section]
+    if not all(isinstance(vector, dict) for vector in vectors):
+        raise BadVectorFile(f"{path}: every vector must be an object")
+    return vectors
+
+
+def _differences(check: Check, vector: dict[str, Any]) -> list[str]:
+    try:
+        return check(vector)
+    except RulesError as error:
+        return [f"refused: {error}"]
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        return [f"cannot be read: {type(error).__name__}: {error}"]

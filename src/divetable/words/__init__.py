@@ -1,0 +1,9 @@
+"""Sentences for players, in five languages.
+
+>>> say("nl", "greeting-title")
+'Divetable, de tafel voor bordspellen over duiken'
+"""
+
+from divetable.words.catalogue import LANGUAGES, language, refusal, say
+
+__all__ = ["LANGUAGES", "language", "refusal", "say"]

@@ -1,0 +1,13 @@
+"""Every game keeps what every game must keep. SEEDS=5000 digs deeper."""
+
+import pytest
+
+from divetable.games import GAMES
+from divetable.lab.playing import AnyGame
+from tests.conformance.suite import CHECKS
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_conformance(game: AnyGame, check: str) -> None:
+    CHECKS[check](game)
