@@ -51,6 +51,7 @@ def greet(language: str) -> None:
     console = Console(highlight=False)
     console.print(f"[bold]{say('greeting-title')}[/bold]  {__version__}\n")
     console.print(say("greeting-no-server") + "\n")
+    console.print(f"[bold]{say('greeting-commands')}[/bold]")
     table = Table(box=None, show_header=False, padding=(0, 2))
     for name in COMMANDS:
         table.add_row(f"./divetable {name}", say(f"command-{name}"))
@@ -186,7 +187,9 @@ def print_summary(summary: simulation.Summary) -> None:
     console = Console(highlight=False)
     console.print(f"{summary.game}: {summary.games} games, seed {summary.seed}")
     if summary.options:
-        console.print("options: " + ", ".join(f"{k}={_short(v)}" for k, v in summary.options.items()))
+        console.print(
+            "options: " + ", ".join(f"{k}={_short(v)}" for k, v in summary.options.items())
+        )
     lengths = Table("", "mean", "median", "least", "most", box=None, padding=(0, 2))
     for name, spread in (("rounds", summary.rounds), ("steps", summary.steps)):
         numbers = (f"{spread.mean:.2f}", f"{spread.median:g}", str(spread.least), str(spread.most))

@@ -19,6 +19,7 @@ from tests.conformance.redealing import REDEALS, Moment
 
 SEEDS = int(os.environ.get("SEEDS", "300"))
 INCIDENTS = (0.0, 0.1, 0.4)  # quiet tables, ordinary ones, and those where all goes wrong
+LONGEST = 2000  # moves; no random game comes near it
 
 
 def a_table(game: AnyGame, seed: int) -> tuple[Any, Random]:
@@ -37,7 +38,8 @@ def moments(game: AnyGame, seeds: int = SEEDS) -> Iterator[Moment]:
     """Every position of many random games, from the first move to the last."""
     for seed in range(seeds):
         state, rng = a_table(game, seed)
-        for move in random_moves(game, state, rng, rng.choice(INCIDENTS)):
+        for number, move in enumerate(random_moves(game, state, rng, rng.choice(INCIDENTS))):
+            assert number < LONGEST, "a game without end"
             yield Moment(state, move)
             state = move.step.state
 

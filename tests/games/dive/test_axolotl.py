@@ -43,7 +43,9 @@ from tests.games.dive.tables import (
 
 def rested(*at: int, more: int = 20) -> Played:
     """All have rested on these fields; Ann has the axolotl."""
-    return dive(sea("-", *(field - 1 for field in at), own=["axolotl"], more=more), *[["1"]] * len(at))
+    return dive(
+        sea("-", *(field - 1 for field in at), own=["axolotl"], more=more), *[["1"]] * len(at)
+    )
 
 
 def test_the_axolotl_is_played_after_the_rest_and_before_the_end_check() -> None:

@@ -35,7 +35,7 @@ from divetable.games.dive.events import (
 )
 from divetable.games.dive.geometry import CARD, OCTOPUS, octopus_margin
 from divetable.games.dive.options import Options
-from divetable.games.dive.programs import Program
+from divetable.games.dive.programs import Program, Side
 from divetable.games.dive.rules import apply
 from divetable.games.dive.rules.diving import turtle_target
 from divetable.games.dive.start import start
@@ -58,6 +58,7 @@ from tests.games.dive.tables import (
 )
 
 FIVE = ("1", "2", "3", "4", "5")
+SIDES: tuple[Side, Side] = ("s", "n")
 
 
 def choosing(seats: int = 3, **options: object) -> State:
@@ -342,7 +343,9 @@ def test_where_the_octopus_lies_is_for_the_picture_to_show() -> None:
     there = apply(table, ANN, PlaceOctopus(700, 300, 80))
 
     assert view(here.state, BEA) == view(there.state, BEA)
-    assert seen_by(here.events[0], BEA) == seen_by(there.events[0], None) == OctopusPlaced(ANN, None)
+    assert (
+        seen_by(here.events[0], BEA) == seen_by(there.events[0], None) == OctopusPlaced(ANN, None)
+    )
     assert seen_by(here.events[0], ANN) == here.events[0]
     assert view(here.state, None).announced == (Announcement(ANN, "octopus"),)
 
@@ -352,12 +355,11 @@ def test_where_the_octopus_lies_is_for_the_picture_to_show() -> None:
 
 def test_the_anglerfish_is_a_sixth_level() -> None:
     """With the side of one's choice. [D-5.30]"""
-    for side, card in (("s", "S"), ("n", "-")):
-        table = sea(f"- - - - - {card}", 0, 0, own=["anglerfish"])
-        played = dive(table, Program(FIVE, anglerfish=side), ["1"])
+    fish = sea("- - - - - S", 0, 0, own=["anglerfish"])
+    shark, none = (dive(fish, Program(FIVE, anglerfish=side), ["1"]) for side in SIDES)
 
-        assert played.errors == []
-        assert played.rest == (6, 1)
+    assert (shark.errors, shark.rest) == ([], (6, 1))
+    assert (none.errors, none.rest) == ([ANN], (5, 1))
 
 
 @pytest.mark.parametrize("levels", [("1",), ("12", "3", "4", "5"), ("12", "345")])
@@ -386,7 +388,9 @@ def test_level_6_is_resolved_only_if_its_owner_gets_there() -> None:
 
 def test_the_anglerfish_is_the_fastest_and_counts_as_a_level() -> None:
     """Help on the sixth card, and up to six fields. [D-5.33]"""
-    played = dive(sea("- - - - - SR", 10, 10, own=["anglerfish"]), Program(FIVE, anglerfish="s"), ["5"])
+    played = dive(
+        sea("- - - - - SR", 10, 10, own=["anglerfish"]), Program(FIVE, anglerfish="s"), ["5"]
+    )
 
     assert played.helped == [None] * 5 + [ANN]
     assert played.positions == (18, 11)

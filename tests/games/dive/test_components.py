@@ -48,8 +48,14 @@ def test_the_house_ocean_has_the_contents_of_section_1() -> None:
     cards = house_ocean_cards()
 
     assert Counter(card.code for card in cards) == {
-        **{"-": 8, "S": 8, "G": 5, "SG": 5},
-        **{"R": 3, "SR": 3, "M": 2, "SM": 2},
+        "-": 8,
+        "S": 8,
+        "G": 5,
+        "SG": 5,
+        "R": 3,
+        "SR": 3,
+        "M": 2,
+        "SM": 2,
     }
     assert sum(card.shark for card in cards) == 18
     assert Counter(card.helper for card in cards) == {"none": 16, "green": 10, "red": 6, "manta": 4}

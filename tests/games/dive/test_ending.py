@@ -7,7 +7,7 @@ from divetable.games.dive import DIVE, refusals
 from divetable.games.dive.actions import Leave
 from divetable.games.dive.events import GameEnded
 from divetable.games.dive.state import GOAL
-from tests.games.dive.tables import ANN, BEA, CAT, dive, of, ready, refused, sea
+from tests.games.dive.tables import ANN, BEA, CAT, dive, of, ready, refused, sea, use
 
 
 def test_the_goal_is_field_23() -> None:
@@ -27,10 +27,9 @@ def test_positions_have_no_upper_bound() -> None:
 
 def test_nobody_falls_below_field_0() -> None:
     """Only the narwhal and the axolotl move back. (D-Q69) [D-1.2]"""
-    table = sea("R", 0, 1, own=["narwhal"])
-    table = DIVE.apply(table, ANN, DIVE.read_action({"type": "Announce", "companion": "narwhal"}))
+    table = use(sea("R", 0, 1, own=["narwhal"]), ANN, "narwhal")
 
-    assert dive(table.state, ["1"], ["5"]).along == [(0, 0)]
+    assert dive(table, ["1"], ["5"]).along == [(0, 0)]
 
 
 def test_the_game_ends_when_someone_is_on_23_or_beyond() -> None:

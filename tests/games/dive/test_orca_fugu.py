@@ -1,5 +1,7 @@
 """Orca and fugu: companions that hurry everybody. [D-5.20] [D-5.80]"""
 
+from typing import Any
+
 import pytest
 
 from divetable.core.game import TABLE, Deadline
@@ -47,18 +49,18 @@ from tests.games.dive.tables import (
 )
 
 
-def hunted(*own: Companion, **options: object) -> State:
+def hunted(*own: Companion, **options: Any) -> State:
     """Three divers; Ann has announced the orca."""
     return use(sea("- S", 0, 0, 0, own=["orca", *own], **options), ANN, "orca")
 
 
-def puffed(*own: Companion, close_delay: float = 3, **options: object) -> State:
+def puffed(*own: Companion, close_delay: float = 3, **options: Any) -> State:
     """Three divers; Ann has announced the fugu, and everybody breathes in."""
     table = sea("- S", 0, 0, 0, own=["fugu", *own], close_delay=close_delay, **options)
     return use(table, ANN, "fugu")
 
 
-def holding(*own: Companion, **options: object) -> State:
+def holding(*own: Companion, **options: Any) -> State:
     """All three hold their breath and go on programming."""
     table = puffed(*own, **options)
     table = after(table, (ANN, HoldBreath()), (BEA, HoldBreath()), (CAT, HoldBreath()))
@@ -208,7 +210,10 @@ def test_only_those_who_took_breath_go_on() -> None:
     table = after(puffed(), (BEA, HoldBreath()))
     step = apply(table, *time_up(table, "breathe_in"))
 
-    assert of(Locked, step.events) == [Locked(ANN, "breath", NOTHING), Locked(CAT, "breath", NOTHING)]
+    assert of(Locked, step.events) == [
+        Locked(ANN, "breath", NOTHING),
+        Locked(CAT, "breath", NOTHING),
+    ]
     assert of(BreathHeld, step.events) == [BreathHeld()]
     assert of(ClockStopped, step.events) == [ClockStopped(1)]
     assert step.state.fugu == "holding"

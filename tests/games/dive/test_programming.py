@@ -7,6 +7,7 @@ import pytest
 from divetable.core.game import TABLE, Seat
 from divetable.games.dive import refusals
 from divetable.games.dive.actions import (
+    Action,
     Announce,
     CutOff,
     Leave,
@@ -58,7 +59,7 @@ def test_nothing_done_while_programming_touches_the_stack() -> None:
     assert all(now.deck == table.deck and now.taken == 0 for now in tables)
 
 
-def some(table: State, seat: Seat, rng: Random) -> list[object]:
+def some(table: State, seat: Seat, rng: Random) -> list[Action]:
     return [part.sample(rng) for part in actions(table, seat).parts for _ in range(20)]
 
 
@@ -105,7 +106,9 @@ def test_others_learn_that_i_am_ready_and_nothing_more() -> None:
     assert seen_by(short.events[0], ANN) == Readied(ANN, Program(("1",)))
 
 
-@pytest.mark.parametrize("levels", [("2", "", "45"), ("", "3"), ("", "", "", "", "5"), ("1", "s", "2")])
+@pytest.mark.parametrize(
+    "levels", [("2", "", "45"), ("", "3"), ("", "", "", "", "5"), ("1", "s", "2")]
+)
 def test_levels_are_filled_without_gaps(levels: tuple[str, ...]) -> None:
     """A gap may be drafted, not confirmed. (D-Q03) [D-2.10]"""
     table = sea("", 0, 0)
@@ -239,7 +242,9 @@ def test_a_table_may_give_the_idle_one_token() -> None:
 
 def test_the_timer_locks_every_open_board() -> None:
     """Tables may set a time limit; the ready are not touched. (D-Q07) [D-2.13]"""
-    table = after(sea("-", 0, 0, 0, program_timer=120), (ANN, draft("2", "", "3")), (BEA, ready("5")))
+    table = after(
+        sea("-", 0, 0, 0, program_timer=120), (ANN, draft("2", "", "3")), (BEA, ready("5"))
+    )
     step = apply(table, *time_up(table, "timer"))
 
     assert clocks(table) == [("timer", 120_000)]
@@ -412,9 +417,7 @@ def test_revealed_boards_stay_in_view_during_the_round() -> None:
 
 def test_the_octopus_is_gone_when_the_boards_are_revealed() -> None:
     """Removed at the start of Phase 2. [D-2.18]"""
-    placed = after(
-        sea("-", 0, 1, own=["octopus", "axolotl"]), (ANN, PlaceOctopus(400, 600, 30))
-    )
+    placed = after(sea("-", 0, 1, own=["octopus", "axolotl"]), (ANN, PlaceOctopus(400, 600, 30)))
     asked = dive(placed, ["1"], ["1"]).state
 
     assert len(placed.octopuses) == 1

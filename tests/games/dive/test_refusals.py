@@ -291,6 +291,10 @@ def wrong(kind: Any, *fields: Any) -> Any:
     return kind(*fields)
 
 
+def each(*things: Any) -> list[Any]:
+    return list(things)
+
+
 PROGRAMS_OF_WRONG_TYPES: list[Any] = [
     5,
     True,
@@ -329,13 +333,16 @@ GARBAGE: list[Any] = [
     *(wrong(Ready, program) for program in PROGRAMS_OF_WRONG_TYPES),
     *(wrong(SaveDraft, program) for program in PROGRAMS_OF_WRONG_TYPES),
     wrong(SaveDraft, None),
-    *(wrong(PickCompanion, it) for it in (None, 5, "whale", "Orca", "", ["orca"], MyText("orca"))),
-    *(wrong(Announce, it) for it in (None, 5, "whale", ("orca",), {})),
-    *(wrong(Announce, "dolphins", it) for it in ("1", 1.0, True, [1], float("nan"))),
-    *(wrong(PlaceOctopus, it, 500, 0) for it in (None, "500", 500.0, True, float("nan"), [])),
-    *(wrong(PlaceOctopus, 500, 500, it) for it in (None, "0", 0.0, float("inf"), {})),
-    *(wrong(TimeUp, it) for it in (None, "1", 1.0, True, float("nan"), [1])),
-    *(wrong(CutOff, it) for it in (None, "1", 1.0, True, [1])),
+    *(
+        wrong(PickCompanion, it)
+        for it in each(None, 5, "whale", "Orca", "", ["orca"], MyText("orca"))
+    ),
+    *(wrong(Announce, it) for it in each(None, 5, "whale", ("orca",), {})),
+    *(wrong(Announce, "dolphins", it) for it in each("1", 1.0, True, [1], float("nan"))),
+    *(wrong(PlaceOctopus, it, 500, 0) for it in each(None, "500", 500.0, True, float("nan"), [])),
+    *(wrong(PlaceOctopus, 500, 500, it) for it in each(None, "0", 0.0, float("inf"), {})),
+    *(wrong(TimeUp, it) for it in each(None, "1", 1.0, True, float("nan"), [1])),
+    *(wrong(CutOff, it) for it in each(None, "1", 1.0, True, [1])),
 ]
 
 
@@ -343,10 +350,7 @@ GARBAGE: list[Any] = [
 @pytest.mark.parametrize("seat", [ANN, TABLE])
 def test_garbage_is_no_action(seat: Seat, action: Any) -> None:
     """Whoever sends it, nothing happens. [D-2.6]"""
-    if seat == TABLE and type(action) is Ready:
-        refused(refusals.NO_SUCH_SEAT, plain(), seat, action)
-    else:
-        refused(refusals.MALFORMED, plain(), seat, action, says="no action of Dive")
+    refused(refusals.MALFORMED, plain(), seat, action, says="no action of Dive")
 
 
 def test_the_refusal_of_garbage_says_where_it_is_wrong() -> None:
@@ -398,16 +402,17 @@ def test_every_action_is_resolved_or_refused_in_any_phase(table: Callable[[], St
     """Nothing but a RulesError ever escapes, and the table handed in is left alone. [D-2.6]"""
     state = table()
     before = deepcopy(state)
-    refusals_met = 0
+    refused = list[RulesError]()
     for action in ACTIONS:
         for seat in (ANN, BEA, TABLE):
             try:
-                assert apply(state, seat, action).state is not state
+                apply(state, seat, action)
             except RulesError as error:
-                refusals_met += 1
-                assert str(error).endswith(f"[{error.rule}]")
+                refused.append(error)
+
     assert state == before
-    assert refusals_met > 10
+    assert len(refused) > 10
+    assert all(str(error).endswith(f"[{error.rule}]") for error in refused)
 
 
 LEVELS = st.lists(st.text("0123456 s", max_size=6) | st.text(max_size=3), max_size=7)
@@ -436,7 +441,9 @@ def test_any_text_as_a_program_is_played_or_refused(
 
 DOCUMENTS = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
-    lambda parts: st.lists(parts, max_size=3) | st.dictionaries(st.text(max_size=9), parts, max_size=3),
+    lambda parts: (
+        st.lists(parts, max_size=3) | st.dictionaries(st.text(max_size=9), parts, max_size=3)
+    ),
     max_leaves=8,
 )
 

@@ -94,7 +94,8 @@ def test_after_the_round_cards_leave_and_tokens_return() -> None:
     for seat in (None, ANN, BEA):
         seen = view(table, seat)
 
-        assert seen.revealed == seen.history == seen.programs == seen.boards == ()
+        assert seen.revealed == seen.history == ()
+        assert (seen.programs, seen.boards) == ((), ())
         assert seen.cards_gone == 2
     assert table.drafts == [NOTHING, NOTHING]
     assert table.erred == ()

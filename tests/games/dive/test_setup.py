@@ -63,7 +63,9 @@ def test_cards_keep_their_content_however_they_lie() -> None:
     """Orientation changes the picture only. [D-2.2]"""
     codes = {card.id: card.code for card in house_ocean_cards()}
 
-    assert all(codes[card.id] == card.code for seed in range(20) for card in start(2, {}, seed).deck)
+    assert all(
+        codes[card.id] == card.code for seed in range(20) for card in start(2, {}, seed).deck
+    )
 
 
 def test_each_card_lies_in_one_of_eight_ways_each_as_likely() -> None:
@@ -121,7 +123,9 @@ def test_the_order_within_a_field_means_nothing(
     """Whoever sits where, the same programs on the same fields come out the same. [D-2.4]"""
     order = list(range(len(divers)))
     rng.shuffle(order)
-    played = dive(sea(" ".join(cards), *(at for at, _ in divers)), *(levels for _, levels in divers))
+    played = dive(
+        sea(" ".join(cards), *(at for at, _ in divers)), *(levels for _, levels in divers)
+    )
     moved = [divers[seat] for seat in order]
     swapped = dive(sea(" ".join(cards), *(at for at, _ in moved)), *(levels for _, levels in moved))
 

@@ -8,6 +8,7 @@ of this round), `use` (companions that will be used) and, beyond that, `options`
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from divetable.core.chance import Chance, shuffled
 from divetable.core.codec import CodecError, load
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
@@ -18,8 +19,10 @@ from divetable.games.dive.changes import CHANGES
 from divetable.games.dive.components import (
     CONTENTS,
     EXPANSION_COMPANIONS,
+    NUMBER_OF_CARDS,
     ChiefCard,
     Companion,
+    OceanCard,
     StackCard,
     house_ocean_cards,
 )
@@ -125,17 +128,23 @@ def _options(
 
 
 def _deck(document: Mapping[str, Any]) -> Iterator[StackCard]:
-    """A card for each content, no design twice while others are left."""
-    unused = list(house_ocean_cards())
-    codes: list[str | None] = [*document.get("deck", ()), *[None] * document.get("more", CARDS_BELOW)]
+    """A card for each content, no design twice while others are left; any cards below."""
+    codes: list[str] = list(document.get("deck", ()))
+    more = min(document.get("more", CARDS_BELOW), NUMBER_OF_CARDS - len(codes))
+    unknown = sorted(set(codes) - CONTENTS.keys())
+    if unknown or more < 0:
+        problem = f"there is no content {unknown[0]}" if unknown else "there are 36 cards at most"
+        raise refusals.BAD_POSITION(problem=problem)
+    unused = shuffled(house_ocean_cards(), Chance("position", "ocean"))
+    cards: list[OceanCard] = []
     for code in codes:
-        if code is not None and code not in CONTENTS:
-            raise refusals.BAD_POSITION(problem=f"there is no content {code!r}")
-        fitting = [card for card in unused or house_ocean_cards() if code in (card.code, None)]
-        card = (fitting or [card for card in house_ocean_cards() if card.code == code])[0]
-        if card in unused:
+        fitting = [card for card in unused if card.code == code]
+        card = (fitting or [card for card in cards if card.code == code])[0]
+        if fitting:
             unused.remove(card)
-        yield all_orientations([card])[0][0]
+        cards.append(card)
+    for eight in all_orientations([*cards, *unused[:more]]):
+        yield eight[0]
 
 
 def _chief_card(document: Mapping[str, Any]) -> tuple[ChiefCard, ...]:

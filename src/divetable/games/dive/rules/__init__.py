@@ -2,7 +2,15 @@
 
 from divetable.games.dive.rules.form import read_action
 from divetable.games.dive.rules.play import apply, play
-from divetable.games.dive.rules.waiting import actions, deadlines, incidents, result, rounds, seated, to_act
+from divetable.games.dive.rules.waiting import (
+    actions,
+    deadlines,
+    incidents,
+    result,
+    rounds,
+    seated,
+    to_act,
+)
 
 __all__ = [
     "actions",

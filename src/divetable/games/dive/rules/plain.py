@@ -5,12 +5,13 @@ and `resting.py` remain the truth; `tests/games/dive/test_plain.py` plays both a
 every event and every table. Whatever is not plain is left to the clear rules.
 """
 
-from divetable.core.game import Seat
-from divetable.games.dive.actions import Ready
+from divetable.core.game import TABLE, Deadline, Seat
+from divetable.games.dive.actions import Action, Ready, TimeUp
 from divetable.games.dive.components import CONTENTS, Helper
 from divetable.games.dive.ending import final_result
 from divetable.games.dive.events import (
     BoardsRevealed,
+    ClockStarted,
     Event,
     GameEnded,
     Helped,
@@ -31,9 +32,18 @@ CARDS: dict[str, tuple[bool, Helper | None]] = {
 }
 
 
-def play_plainly(table: State, seat: Seat, action: Ready) -> list[Event] | None:
-    """Resolve a plain `Ready` in place; None, and nothing touched, if it is not plain."""
-    program, options, status = action.program, table.options, table.status
+def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None:
+    """Resolve a plain step in place; None, and nothing touched, if it is not plain."""
+    if type(action) is Ready:
+        return ready_plainly(table, seat, action.program)
+    if type(action) is TimeUp and type(seat) is int and seat == TABLE:
+        return close_plainly(table, action.number)
+    return None
+
+
+def ready_plainly(table: State, seat: Seat, program: Program | None) -> list[Event] | None:
+    """A program from the list; when it was the last, the clock starts or the dive begins."""
+    options, status = table.options, table.status
     if (
         table.phase != "programming"
         or type(seat) is not int
@@ -52,15 +62,31 @@ def play_plainly(table: State, seat: Seat, action: Ready) -> list[Event] | None:
     except TypeError:  # something that cannot even be looked up
         return None
     is_last = status.count("thinking") == 1
-    if is_last and (
-        options.close_delay or options.program_timer or not options.is_plain or "gone" in status
-    ):
+    if is_last and (not options.is_plain or table.deadlines or "gone" in status):
         return None
     events: list[Event] = [Readied(seat, program)]
     table.drafts[seat] = program
     status[seat] = "ready"
     if is_last:
-        dive_plainly(table, events)
+        if options.close_delay:
+            table.clocks += 1
+            deadline = Deadline(table.clocks, "close", round(options.close_delay * 1000))
+            table.deadlines = (deadline,)
+            events.append(ClockStarted(deadline))
+        else:
+            dive_plainly(table, events)
+    return events
+
+
+def close_plainly(table: State, number: int) -> list[Event] | None:
+    """Nobody has withdrawn in time."""
+    if len(table.deadlines) != 1 or not table.options.is_plain or "gone" in table.status:
+        return None
+    [deadline] = table.deadlines
+    if deadline.kind != "close" or deadline.number != number or type(number) is not int:
+        return None
+    events: list[Event] = []
+    dive_plainly(table, events)
     return events
 
 
@@ -68,6 +94,7 @@ def dive_plainly(table: State, events: list[Event]) -> None:
     """Phases 2 and 3 and the beginning of the next round, in one breath."""
     programs = tuple(table.drafts)
     events.append(BoardsRevealed(programs))
+    table.deadlines = ()
     boards: list[Board] = [program.levels for program in programs]
     resolve_levels(table, boards, events)
     moves = tuple(map(len, boards))

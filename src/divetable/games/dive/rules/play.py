@@ -75,17 +75,13 @@ def play(table: State, seat: Seat, action: Action) -> list[Event]:
     """
     if table.result is not None:
         raise refusals.OVER()
-    if type(action) is Ready:
-        events = play_plainly(table, seat, action)
-        if events is not None:
-            return events
-    else:  # the program of a Ready is looked at where it is confirmed
-        action = well_formed(Action, action)
-    return play_clearly(table, seat, action)
+    events = play_plainly(table, seat, action)
+    return play_clearly(table, seat, action) if events is None else events
 
 
 def play_clearly(table: State, seat: Seat, action: Action) -> list[Event]:
     """The same by the clear rules alone."""
+    action = well_formed(Action, action)
     check_seat(table, seat, action)
     r: R = Resolution(table, table.agenda, CHANGES)
     ANSWERS[type(action)](r, seat, action)

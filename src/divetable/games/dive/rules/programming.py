@@ -36,7 +36,6 @@ from divetable.games.dive.programs import (
     forced,
     tidy,
 )
-from divetable.games.dive.rules.form import well_formed
 from divetable.games.dive.rules.resolving import R, start_clock, stop_clock
 from divetable.games.dive.state import State, in_deep_water
 
@@ -115,8 +114,7 @@ def ready(r: R, seat: Seat, action: Ready) -> None:
 def confirmed(table: State, seat: Seat, given: Program | None) -> Program:
     """The program, if it may be confirmed. More levels than cards are allowed. [D-2.11] [D-2.14]"""
     options = table.options
-    program = table.drafts[seat] if given is None else well_formed(Program, given)
-    program = drafted(table, seat, program)
+    program = drafted(table, seat, table.drafts[seat] if given is None else given)
     levels = program.levels
     check_confirmed(levels, options.mode, options.require_all_tokens)
     if program.clownfish is not None and program.clownfish > len(levels):

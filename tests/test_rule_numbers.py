@@ -1,0 +1,91 @@
+"""Rule numbers in code and tests exist; every numbered rule is kept somewhere and tested."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LETTERS = {"dive": "D"}
+
+EXPLANATIONS = {
+    "D-2.7": "nobody can touch the cards: no action moves a card or the frame",
+    "D-3.1": "light changes the picture only; the engine carries the option and no rule reads it",
+    "D-3.2": "how one looks is between player and picture",
+    "D-3.3": "the light itself belongs to the picture of the stack",
+    "D-5.17": "who sends the covered picture is the server's business",
+}
+"""Rules that no test of the engine can exercise, and why."""
+
+
+def texts(folders: Iterable[str], pattern: str) -> list[str]:
+    paths = [path for folder in folders for path in (ROOT / folder).rglob(pattern)]
+    return [path.read_text("utf-8") for path in paths]
+
+
+def written(game: str) -> set[str]:
+    """The numbered rules of a game's rulebook."""
+    rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    return set(re.findall(rf"^- \*\*({LETTERS[game]}-\d+\.\d+)\*\*", rules, re.MULTILINE))
+
+
+def decisions(game: str) -> set[str]:
+    """The decisions of a game's rulebook: Q-45 there, D-Q45 everywhere else."""
+    rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    return {f"{LETTERS[game]}-Q{n}" for n in re.findall(r"^\| Q-(\d+) \|", rules, re.MULTILINE)}
+
+
+def cited(game: str, found: list[str]) -> set[str]:
+    pattern = rf"[\[(\"]({LETTERS[game]}-Q?\d+(?:\.\d+)?)[\])\"]"
+    return {number for text in found for number in re.findall(pattern, text)}
+
+
+def in_code(game: str) -> set[str]:
+    return cited(game, texts([f"src/divetable/games/{game}"], "*.py"))
+
+
+def in_tests(game: str) -> set[str]:
+    vectors = [path.read_text("utf-8") for path in (ROOT / "tests/vectors").glob(f"{game}*")]
+    return cited(game, texts([f"tests/games/{game}"], "*.py") + vectors)
+
+
+every_game = pytest.mark.parametrize("game", LETTERS)
+
+
+def test_every_game_has_a_rulebook() -> None:
+    from divetable.games import GAMES
+
+    assert LETTERS.keys() == GAMES.keys()
+
+
+@every_game
+def test_cited_rules_exist(game: str) -> None:
+    assert in_code(game) <= written(game) | decisions(game)
+    assert in_tests(game) <= written(game) | decisions(game)
+
+
+@every_game
+def test_every_rule_is_kept_by_some_code(game: str) -> None:
+    exempt = {number for number in EXPLANATIONS if number.startswith(LETTERS[game])}
+
+    assert written(game) - in_code(game) - exempt == set()
+
+
+@every_game
+def test_every_rule_is_exercised_by_some_test(game: str) -> None:
+    exempt = {number for number in EXPLANATIONS if number.startswith(LETTERS[game])}
+
+    assert written(game) - in_tests(game) - exempt == set()
+
+
+@every_game
+def test_explanations_are_rules_that_need_the_exception(game: str) -> None:
+    assert EXPLANATIONS.keys() <= written(game)
+    assert not EXPLANATIONS.keys() & in_tests(game)
+
+
+def test_the_rulebook_was_read_at_all() -> None:
+    """The numbers are found by their form: a rulebook in another form would hold none."""
+    assert len(written("dive")) > 140
+    assert len(decisions("dive")) > 90
