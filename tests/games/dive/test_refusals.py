@@ -367,8 +367,10 @@ def test_a_companion_that_does_not_exist_is_answered_with_those_that_do() -> Non
     assert "octopus, orca, anglerfish" in str(error)
 
 
-EVERYWHERE = [plain, over, choosing, picked, asked, suspended, used, locked, was_ready, gone]
-EVERYWHERE += [puffed, held, holding, children, practising]
+EVERYWHERE = [
+    *(plain, over, choosing, picked, asked, suspended, used, locked, was_ready, gone),
+    *(puffed, held, holding, children, practising),
+]
 
 
 @pytest.mark.parametrize("table", EVERYWHERE)

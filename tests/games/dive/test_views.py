@@ -83,8 +83,10 @@ def over() -> State:
     return dive(sea("-", 22, 0), ["1"], ["1"]).state
 
 
-TABLES = [choosing, programming, cut_off, breathing_in, asked, second_round, with_history]
-TABLES += [left, suspended, over]
+TABLES = [
+    *(choosing, programming, cut_off, breathing_in, asked, second_round, with_history),
+    *(left, suspended, over),
+]
 SEATS = [None, ANN, BEA]
 
 

@@ -43,11 +43,14 @@ def read_file(path: Path) -> list[dict[str, Any]]:
             found = json.loads(text)
     except (OSError, ValueError) as error:
         raise BadVectorFile(f"{path}: {error}") from None
-    sections: list[Any] = list(found.values()) if isinstance(found, dict) else [found]
-    vectors = [vector for section in sections for vector in section]
+    vectors: list[Any] = [vector for section in _sections(found) for vector in section]
     if not all(isinstance(vector, dict) for vector in vectors):
         raise BadVectorFile(f"{path}: every vector must be an object")
     return vectors
+
+
+def _sections(found: Any) -> list[Any]:
+    return [*found.values()] if isinstance(found, dict) else [found]
 
 
 def _differences(check: Check, vector: dict[str, Any]) -> list[str]:
