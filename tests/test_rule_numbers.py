@@ -10,11 +10,7 @@ ROOT = Path(__file__).parent.parent
 LETTERS = {"dive": "D"}
 
 EXPLANATIONS = {
-    "D-2.7": "nobody can touch the cards: no action moves a card or the frame",
-    "D-3.1": "light changes the picture only; the engine carries the option and no rule reads it",
-    "D-3.2": "how one looks is between player and picture",
-    "D-3.3": "the light itself belongs to the picture of the stack",
-    "D-5.17": "who sends the covered picture is the server's business",
+    "D-3.2": "how one looks and lights is between a player and the picture, which comes later",
 }
 """Rules that no test of the engine can exercise, and why."""
 

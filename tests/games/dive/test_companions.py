@@ -250,7 +250,7 @@ def test_with_the_chief_there_are_no_dolphins_and_no_white_shark() -> None:
         refused(refusals.NOT_WITH_CHIEF, table, ANN, PickCompanion(companion), says="chief")
 
 
-def offered(table: State) -> set[Companion]:
+def offered(table: State) -> set[str]:
     return {pick.companion for pick in picks(table, ANN)}
 
 

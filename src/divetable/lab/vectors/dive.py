@@ -72,8 +72,8 @@ class Played:
         self.level_pos: list[dict[str, int]] = []
         self.helped: list[str | None] = []
         self.errors: set[str] = set()
-        self.rest: dict[str, int] = {}
-        self.after_rest: dict[str, int] = {}
+        self.rest = dict.fromkeys(position.names, 0)  # nobody moves if nobody dives
+        self.after_rest = self.named(self.positions)
         self.has_ended = False
 
     def act(self, seat: Seat, action: Action) -> None:
