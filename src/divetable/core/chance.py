@@ -5,8 +5,9 @@ A stream is named by a key: the game's secret seed and what is being decided ("o
 stream from its beginning, and one shuffle never depends on how often another was made.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import shake_256
+from itertools import chain, count
 from struct import Struct
 from typing import Protocol, TypeVar
 
@@ -20,8 +21,9 @@ UNIT = 2.0**-32
 class Randomness(Protocol):
     """All that is asked of a source of chance; `random.Random` is one too."""
 
-    def random(self) -> float:
-        """A number in [0, 1)."""
+    @property
+    def random(self) -> Callable[[], float]:
+        """Gives a number in [0, 1)."""
         ...
 
 
@@ -32,19 +34,16 @@ class Chance:
     next number, in units of 2 to the power of -32.
     """
 
-    __slots__ = ("_block", "_key", "_numbers")
+    __slots__ = ("random",)
 
     def __init__(self, *key: object) -> None:
-        self._key = "/".join(map(str, key))
-        self._block = 0
-        self._numbers: list[float] = []
+        name = "/".join(map(str, key))
+        words = chain.from_iterable(_block(f"{name}/{number}") for number in count())
+        self.random: Callable[[], float] = map(UNIT.__mul__, words).__next__
 
-    def random(self) -> float:
-        if not self._numbers:
-            raw = shake_256(f"{self._key}/{self._block}".encode()).digest(BLOCK.size)
-            self._numbers = [word * UNIT for word in reversed(BLOCK.unpack(raw))]
-            self._block += 1
-        return self._numbers.pop()
+
+def _block(name: str) -> tuple[int, ...]:
+    return BLOCK.unpack(shake_256(name.encode()).digest(BLOCK.size))
 
 
 def below(limit: int, chance: Randomness) -> int:

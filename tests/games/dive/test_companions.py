@@ -376,6 +376,18 @@ def test_the_anglerfish_needs_all_five_levels(levels: tuple[str, ...]) -> None:
     assert closed.state.used == (0, 0)
 
 
+def test_only_the_owner_has_the_anglerfish_and_only_once() -> None:
+    """Whoever else writes it on the board is refused. [D-5.5]"""
+    fish = Program(FIVE, anglerfish="s")
+    table = sea("- - - - - S", 0, 0, own=["anglerfish", "clownfish"])
+    used = dive(table, fish, ["1"]).state
+
+    refused(refusals.NOT_YOURS, table, BEA, Ready(fish), says="clownfish")
+    refused(refusals.NOT_YOURS, table, ANN, Ready(Program(("1",), clownfish=1)))
+    refused(refusals.NO_COMPANIONS, sea("", 0, 0), ANN, SaveDraft(fish))
+    refused(refusals.USED_UP, used, ANN, SaveDraft(fish))
+
+
 def test_level_6_is_resolved_only_if_its_owner_gets_there() -> None:
     """Like any other level. [D-5.32]"""
     table = sea("S - - - - R", 0, 0, own=["anglerfish"])
