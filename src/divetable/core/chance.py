@@ -5,7 +5,7 @@ A stream is named by a key: the game's secret seed and what is being decided ("o
 stream from its beginning, and one shuffle never depends on how often another was made.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from hashlib import shake_256
 from itertools import chain, count
 from struct import Struct
@@ -21,9 +21,8 @@ UNIT = 2.0**-32
 class Randomness(Protocol):
     """All that is asked of a source of chance; `random.Random` is one too."""
 
-    @property
-    def random(self) -> Callable[[], float]:
-        """Gives a number in [0, 1)."""
+    def random(self) -> float:
+        """A number in [0, 1)."""
         ...
 
 
@@ -34,12 +33,14 @@ class Chance:
     next number, in units of 2 to the power of -32.
     """
 
-    __slots__ = ("random",)
+    __slots__ = ("_words",)
 
     def __init__(self, *key: object) -> None:
         name = "/".join(map(str, key))
-        words = chain.from_iterable(_block(f"{name}/{number}") for number in count())
-        self.random: Callable[[], float] = map(UNIT.__mul__, words).__next__
+        self._words = chain.from_iterable(_block(f"{name}/{number}") for number in count())
+
+    def random(self) -> float:
+        return next(self._words) * UNIT
 
 
 def _block(name: str) -> tuple[int, ...]:

@@ -249,3 +249,14 @@ def test_incidents_are_leaving_lost_connections_and_clocks() -> None:
     )
     for seat, action in DIVE.incidents(table):
         assert apply(table, seat, action).events
+
+
+def test_a_ready_player_who_leaves_does_not_lengthen_the_pause() -> None:
+    """The clock that runs for the others goes on. (D-Q45) [D-2.15]"""
+    table = sea("-", 0, 0, 0, close_delay=3)
+    table = after(table, (ANN, ready("1")), (BEA, ready("1")), (CAT, ready("1")))
+
+    left = after(table, (CAT, Leave()))
+
+    assert left.deadlines == table.deadlines
+    assert left.phase == "programming"
