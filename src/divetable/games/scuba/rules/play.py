@@ -1,0 +1,134 @@
+"""Resolving an action: the door through which everything comes in."""
+
+from collections.abc import Callable
+from typing import Any, assert_never
+
+from divetable.core.game import Seat, Step
+from divetable.core.resolution import Question, Resolution
+from divetable.games.scuba import actions as act
+from divetable.games.scuba import agenda, refusals
+from divetable.games.scuba.actions import Action
+from divetable.games.scuba.agenda import Task
+from divetable.games.scuba.changes import CHANGES
+from divetable.games.scuba.events import Event
+from divetable.games.scuba.rules.answering import (
+    decline,
+    head,
+    move_animal,
+    move_diver,
+    pick_tile,
+    take_option,
+)
+from divetable.games.scuba.rules.cards import carry_on, event_over, go_through
+from divetable.games.scuba.rules.form import well_formed
+from divetable.games.scuba.rules.leaving import autopilot, leave
+from divetable.games.scuba.rules.looking import discover, flip, look_again, swim_on
+from divetable.games.scuba.rules.resolving import R
+from divetable.games.scuba.rules.swimming import enter, give_up, step, stop
+from divetable.games.scuba.rules.turns import begin_turn, end_turn, hand_over
+from divetable.games.scuba.state import State
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """Resolve an action on a copy of the table."""
+    table = state.copy()
+    return Step(table, tuple(play(table, seat, action)))
+
+
+def play(table: State, seat: Seat, action: Action) -> list[Event]:
+    """Resolve an action in place: for searches that own the table they play on.
+
+    Everything is refused before anything changes.
+    """
+    r: R = Resolution(table, table.agenda, CHANGES)
+    answer(r, seat, action)
+    r.run(perform)
+    while table.gone and is_waiting_for_the_gone(table):
+        answer_for_the_gone(r)
+        r.run(perform)
+    return r.events
+
+
+def answer(r: R, seat: Seat, action: Action) -> None:
+    """Take an action of a seat, if it may do that now. [S-1.6] [S-8.2]"""
+    table = r.table
+    if table.result is not None:
+        raise refusals.OVER()
+    action = well_formed(action)
+    if type(seat) is not int or not 0 <= seat < table.players:
+        raise refusals.NO_SUCH_SEAT(seat=seat)
+    if seat in table.gone:
+        raise refusals.HAS_LEFT()
+    kind = type(action)
+    if kind is not act.Leave:
+        question = r.agenda[-1]
+        if not isinstance(question, Question) or question.seat != seat:
+            raise refusals.NOT_YOUR_TURN(seat=table.active)
+        if kind not in ANSWERS_TO[type(question)]:
+            is_diving = type(question) is agenda.Diving
+            raise (refusals.NOTHING_ASKED if is_diving else refusals.ANSWER_FIRST)()
+    ANSWERS[kind](r, seat, action)
+
+
+def is_waiting_for_the_gone(table: State) -> bool:
+    question = table.agenda[-1] if table.agenda else None
+    return isinstance(question, Question) and question.seat in table.gone
+
+
+def answer_for_the_gone(r: R) -> None:
+    """The table goes on for those who have left. (S-A90)"""
+    question = r.agenda[-1]
+    assert isinstance(question, Question)
+    action = autopilot(r.table, question.seat)
+    ANSWERS[type(action)](r, question.seat, action)
+
+
+ANSWERS: dict[type, Callable[[R, Seat, Any], None]] = {
+    act.Enter: enter,
+    act.Step: step,
+    act.Flip: flip,
+    act.Discover: discover,
+    act.Stop: stop,
+    act.TakeOption: take_option,
+    act.MoveDiver: move_diver,
+    act.MoveAnimal: move_animal,
+    act.Head: head,
+    act.PickTile: pick_tile,
+    act.Decline: decline,
+    act.SwimOn: swim_on,
+    act.GiveUp: give_up,
+    act.Leave: leave,
+}
+
+ANSWERS_TO: dict[type, tuple[type, ...]] = {
+    agenda.Diving: (act.Enter, act.Step, act.Flip, act.Discover, act.Stop, act.GiveUp),
+    agenda.LookOnTheWay: (act.Flip, act.Discover, act.SwimOn),
+    agenda.ChooseOption: (act.TakeOption,),
+    agenda.ChooseTarget: (act.MoveDiver, act.MoveAnimal),
+    agenda.ChooseHeading: (act.Head,),
+    agenda.ChooseTileToFlip: (act.PickTile, act.Decline),
+    agenda.ChooseTileToRemove: (act.PickTile,),
+}
+
+
+def perform(r: R, task: Task) -> None:
+    """The order of a turn stands here and in `begin_turn`. [S-3.3]"""
+    match task:
+        case agenda.EndTurn():
+            end_turn(r)
+        case agenda.HandOver():
+            hand_over(r)
+        case agenda.BeginTurn(seat):
+            begin_turn(r, seat)
+        case agenda.Effects():
+            go_through(r, task)
+        case agenda.CarryOn():
+            carry_on(r, task)
+        case agenda.KeepLooking():
+            look_again(r)
+        case agenda.EventOver():
+            event_over(r, task)
+        case Question():
+            raise AssertionError("questions wait for an answer")
+        case _:
+            assert_never(task)
