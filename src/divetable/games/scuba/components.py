@@ -12,6 +12,7 @@ from divetable.games.scuba.board import (
     COLUMNS,
     DIRECTIONS,
     NOWHERE,
+    OPPOSITE,
     SQUARES,
     Colour,
     Direction,
@@ -25,6 +26,7 @@ HOUSE = "house-1"
 TILES_PER_COLOUR = 22
 CARDS_PER_SPECIES = 4
 BOAT_LENGTH = 3
+MOVEMENT_POINTS = 4  # [S-1.9]
 
 Who = Literal["self", "anyDiver", "fishOrDiver", "all"]
 Heading = Literal["L", "R", "U", "D", "LR", "ANY"]
@@ -218,6 +220,17 @@ class Sea:
             for card in data.currents.values()
         }
 
+    @cached_property
+    def steps_allowed(self) -> dict[str, dict[Direction, int]]:
+        """By current card, where it leaves fewer than 4 steps to a side: 4 - n against a
+        divers' current of n; animals and vertical currents do not matter. [S-5.4]"""
+        allowed: dict[str, dict[Direction, int]] = {}
+        for card in self.data.currents.values():
+            way, squares = card.divers or ("U", 0)
+            against: dict[Direction, int] = {OPPOSITE[way]: max(0, MOVEMENT_POINTS - squares)}
+            allowed[card.id] = against if way in ("L", "R") else {}
+        return allowed
+
     def _on_the_surface(self, way: Direction, number: int) -> int:
         """A snorkeller who drifts stops at the edge and beside the boat. [S-7.4]"""
         to = self.next[way][number]
@@ -254,6 +267,7 @@ class Sea:
             colour: tuple(tile.id for tile in self.data.tiles.values() if tile.colour == colour)
             for colour in COLOURS
         }
+
 
 @cache
 def house_document() -> str:

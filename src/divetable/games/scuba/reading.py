@@ -106,9 +106,7 @@ class _Reader:
             events={card.id: card for card in events},
         )
 
-    def _all(
-        self, given: dict[str, Any], section: str, read: Callable[[Any], T]
-    ) -> Iterator[T]:
+    def _all(self, given: dict[str, Any], section: str, read: Callable[[Any], T]) -> Iterator[T]:
         """Every entry of a section that can be read; the others become problems."""
         entries = given.get(section, [])
         if not _is_list(entries):

@@ -138,9 +138,7 @@ OUTER_COLUMNS = Refusal(
     "the outer columns can only be closed for 2 players, not for {players}: they hold tiles",
     BadOptions,
 )
-BAD_DATA = Refusal(
-    "S-2.1", "scuba-bad-data", "this data set cannot be used: {problems}", BadData
-)
+BAD_DATA = Refusal("S-2.1", "scuba-bad-data", "this data set cannot be used: {problems}", BadData)
 BAD_POSITION = Refusal(
     "S-2.5", "scuba-bad-position", "this position cannot be set up: {problem}", BadData
 )

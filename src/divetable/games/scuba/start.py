@@ -1,12 +1,13 @@
 """Setting up the table. [S-2.1] [S-2.5]"""
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from divetable.core.chance import Chance, Randomness, below, shuffled
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
 from divetable.games.scuba.agenda import BeginTurn
-from divetable.games.scuba.board import COLOURS, NOWHERE, SQUARES, Colour, band_of, square
+from divetable.games.scuba.board import COLOURS, NOWHERE, SQUARES, square
 from divetable.games.scuba.changes import CHANGES
 from divetable.games.scuba.components import Sea
 from divetable.games.scuba.options import Options, read_options
@@ -98,20 +99,15 @@ def lay_tiles(sea: Sea, players: int, chance: Randomness) -> tuple[dict[int, str
         tiles = shuffled(sea.tiles_by_colour[colour], chance)
         laid.update(zip(squares, tiles, strict=False))
         box += tiles[len(squares) :]
-    for upper, lower in zip(COLOURS, COLOURS[1:], strict=False):
-        swap(sea, laid, upper, lower, chance)
+    swap_neighbours(laid, len(columns), chance)
     return laid, box
 
 
-def swap(
-    sea: Sea, laid: dict[int, str], upper: Colour, lower: Colour, chance: Randomness
-) -> None:
-    """One tile of each colour, drawn among those still in their own band. [S-2.3]"""
-    one, other = (
-        own[below(len(own), chance)]
-        for own in (
-            [n for n, id in laid.items() if band_of(n) == sea.data.tiles[id].colour == colour]
-            for colour in (upper, lower)
-        )
-    )
-    laid[one], laid[other] = laid[other], laid[one]
+def swap_neighbours(laid: dict[int, str], columns: int, chance: Randomness) -> None:
+    """One red with one yellow tile, one yellow with one green, one green with one blue; each
+    drawn among those still in their own band. [S-2.3]"""
+    squares = list(laid)  # band by band
+    own = [squares[at : at + 2 * columns] for at in range(0, len(squares), 2 * columns)]
+    for upper, lower in pairwise(own):
+        one, other = (band.pop(below(len(band), chance)) for band in (upper, lower))
+        laid[one], laid[other] = laid[other], laid[one]

@@ -6,7 +6,13 @@ from typing import Literal
 from divetable.core.game import Result, Seat
 from divetable.games.scuba.agenda import Task
 from divetable.games.scuba.board import LAST_TILE_ROW, NOWHERE, Colour, Direction, row_of
-from divetable.games.scuba.components import CLOSED_SEAS, OPEN_SEAS, Data, Sea
+from divetable.games.scuba.components import (
+    CLOSED_SEAS,
+    MOVEMENT_POINTS,
+    OPEN_SEAS,
+    Data,
+    Sea,
+)
 from divetable.games.scuba.options import Options
 
 Loc = Literal["WAIT", "SUB", "SNORKEL", "BOAT", "DEAD", "SHOT"]
@@ -17,7 +23,6 @@ Phase = Literal["NORMAL", "CLOSING", "FINAL", "EXTRA1", "EXTRA2", "ALONE", "END"
 DISCARDED = NOWHERE
 REMOVED = -2
 
-MOVEMENT_POINTS = 4  # [S-1.9]
 UP_PER_TURN = 2  # [S-5.3]
 DEEP = 27  # squares from here on lie below 10 m [S-11.2]
 BOTTOM = 81  # squares from here on lie at 40-45 m [S-5.5]
@@ -158,11 +163,11 @@ class State:
         return [tile for tile in self.open if places[tile] == square and not discs[tile] & mine]
 
     def steps_allowed(self, direction: Direction) -> int:
-        """How many steps to a side the current leaves: 4, against it 4 - n. [S-5.4]"""
-        drift = self.data.currents[self.current].divers if self.current is not None else None
-        if drift is None or drift[0] == direction or drift[0] in ("U", "D"):
+        """How many steps to a side the visible current card leaves. [S-5.4]"""
+        current = self.current
+        if current is None:
             return MOVEMENT_POINTS
-        return max(0, MOVEMENT_POINTS - drift[1])
+        return self.sea.steps_allowed[current].get(direction, MOVEMENT_POINTS)
 
 
 def can_be_examined(square: int) -> bool:

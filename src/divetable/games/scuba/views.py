@@ -5,6 +5,7 @@ Others' cards and points are hidden where the table says so, until the end. Tile
 the numbers of their squares in the set-up: the ids of the rulebook would tell what is on them.
 """
 
+from functools import lru_cache
 from random import Random
 from typing import Any, assert_never
 
@@ -154,17 +155,29 @@ class View:
     result: Result | None
 
 
+# A board has 72 tiles and most of them look the same from one view to the next.
+@lru_cache(8192)
+def _discs(bits: int) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+@lru_cache(8192)
+def _covered(tile: int, square: int, colour: Colour, bits: int) -> CoveredView:
+    return CoveredView(tile, square, colour, _discs(bits))
+
+
+@lru_cache(8192)
+def _gone(tile: int, colour: Colour, front: str, bits: int) -> GoneView:
+    return GoneView(tile, colour, front, _discs(bits))
+
+
 def view(state: State, seat: Seat | None) -> View:
     """What this seat may know now; None is a spectator."""
     mine = seat if seat is not None and 0 <= seat < state.players else None
-    covered = sorted(tile for tiles in state.covered for tile in tiles)
-    gone = [tile for tile, place in enumerate(state.places) if place == DISCARDED]
-    removed = [tile for tile, place in enumerate(state.places) if place == REMOVED]
-    places, colours, front = state.places, state.colours, state.front
-
-    def discs(tile: int) -> tuple[Seat, ...]:
-        return tuple(seat for seat in state.seats if state.discs[tile] >> seat & 1)
-
+    places, colours, discs, front = state.places, state.colours, state.discs, state.front
+    covered = sorted([tile for tiles in state.covered for tile in tiles])
+    gone = [tile for tile, place in enumerate(places) if place == DISCARDED]
+    removed = [tile for tile, place in enumerate(places) if place == REMOVED]
     return View(
         seat=mine,
         options=state.options,
@@ -178,13 +191,13 @@ def view(state: State, seat: Seat | None) -> View:
         event_cards_left=tuple(map(len, state.event_decks)),
         event_used=tuple(state.event_used),
         shuffles=state.shuffles,
-        covered=tuple(CoveredView(tile, places[tile], colours[tile], discs(tile)) for tile in covered),
+        covered=tuple([_covered(t, places[t], colours[t], discs[t]) for t in covered]),
         open=tuple(
-            OpenView(tile, places[tile], colours[tile], front(tile), discs(tile))
+            OpenView(tile, places[tile], colours[tile], front(tile), _discs(discs[tile]))
             for tile in state.open
         ),
-        discarded=tuple(GoneView(tile, colours[tile], front(tile), discs(tile)) for tile in gone),
-        removed=tuple(RemovedView(tile, colours[tile], discs(tile)) for tile in removed),
+        discarded=tuple([_gone(t, colours[t], front(t), discs[t]) for t in gone]),
+        removed=tuple(RemovedView(tile, colours[tile], _discs(discs[tile])) for tile in removed),
         divers=tuple(seen_diver(state, diver, mine) for diver in state.seats),
         turn=TurnView(
             state.mp,
@@ -345,9 +358,9 @@ def _imagine_fronts(view: View, state: State, rng: Random) -> None:
     fronts: dict[int, str] = {}
     for tile, front in known.items():
         pool = pools[state.colours[tile]]
-        fitting = [id for id in pool if printed[id].front == front]
-        pool.remove(fitting[0])
-        fronts[tile] = fitting[0]
+        fitting = next(id for id in pool if printed[id].front == front)
+        pool.remove(fitting)
+        fronts[tile] = fitting
     for tile, colour in enumerate(state.colours):
         if tile not in fronts:
             fronts[tile] = pools[colour].pop()
@@ -360,12 +373,8 @@ def _imagine_decks(view: View, state: State, rng: Random) -> None:
     data = state.data
     state.deck = _undrawn(list(data.currents), view.used, view.cards_left, rng)
     state.event_decks = [
-        _undrawn(
-            [card.id for card in data.events.values() if card.band == colour], used, left, rng
-        )
-        for colour, used, left in zip(
-            COLOURS, view.event_used, view.event_cards_left, strict=True
-        )
+        _undrawn([card.id for card in data.events.values() if card.band == colour], used, left, rng)
+        for colour, used, left in zip(COLOURS, view.event_used, view.event_cards_left, strict=True)
     ]
 
 

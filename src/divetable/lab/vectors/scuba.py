@@ -38,12 +38,13 @@ from divetable.games.scuba.agenda import (
 )
 from divetable.games.scuba.board import COLUMNS, column_of, look_of, row_of
 from divetable.games.scuba.changes import CHANGES
+from divetable.games.scuba.components import MOVEMENT_POINTS
 from divetable.games.scuba.ending import final_result, score
 from divetable.games.scuba.events import Event, EventVoid
 from divetable.games.scuba.positions import Position, set_up
 from divetable.games.scuba.rules.play import answer, perform
 from divetable.games.scuba.rules.resolving import R
-from divetable.games.scuba.state import DISCARDED, MOVEMENT_POINTS, REMOVED, State
+from divetable.games.scuba.state import DISCARDED, REMOVED, State
 
 Vector = dict[str, Any]
 PAUSES = (Question, BeginTurn, EndTurn, HandOver)

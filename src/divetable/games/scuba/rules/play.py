@@ -1,7 +1,7 @@
 """Resolving an action: the door through which everything comes in."""
 
 from collections.abc import Callable
-from typing import Any, assert_never
+from typing import Any
 
 from divetable.core.game import Seat, Step
 from divetable.core.resolution import Question, Resolution
@@ -112,23 +112,16 @@ ANSWERS_TO: dict[type, tuple[type, ...]] = {
 
 
 def perform(r: R, task: Task) -> None:
-    """The order of a turn stands here and in `begin_turn`. [S-3.3]"""
-    match task:
-        case agenda.EndTurn():
-            end_turn(r)
-        case agenda.HandOver():
-            hand_over(r)
-        case agenda.BeginTurn(seat):
-            begin_turn(r, seat)
-        case agenda.Effects():
-            go_through(r, task)
-        case agenda.CarryOn():
-            carry_on(r, task)
-        case agenda.KeepLooking():
-            look_again(r)
-        case agenda.EventOver():
-            event_over(r, task)
-        case Question():
-            raise AssertionError("questions wait for an answer")
-        case _:
-            assert_never(task)
+    """The order of a turn stands in `begin_turn`, `end_turn` and `hand_over`. [S-3.3]"""
+    TASKS[type(task)](r, task)
+
+
+TASKS: dict[type, Callable[[R, Any], None]] = {
+    agenda.EndTurn: end_turn,
+    agenda.HandOver: hand_over,
+    agenda.BeginTurn: begin_turn,
+    agenda.Effects: go_through,
+    agenda.CarryOn: carry_on,
+    agenda.KeepLooking: look_again,
+    agenda.EventOver: event_over,
+}

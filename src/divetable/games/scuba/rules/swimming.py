@@ -8,6 +8,7 @@ from divetable.games.scuba import refusals
 from divetable.games.scuba.actions import Enter, GiveUp, Step, Stop
 from divetable.games.scuba.agenda import EndTurn
 from divetable.games.scuba.board import COLUMNS, NOWHERE, Direction, square
+from divetable.games.scuba.components import MOVEMENT_POINTS
 from divetable.games.scuba.events import (
     Boarded,
     Carried,
@@ -29,7 +30,7 @@ from divetable.games.scuba.rules.resolving import (
     sight,
     take_depth_tokens,
 )
-from divetable.games.scuba.state import BOTTOM, MOVEMENT_POINTS, UP_PER_TURN, State
+from divetable.games.scuba.state import BOTTOM, UP_PER_TURN, State
 
 TOKEN_PENALTY = 5  # [S-11.6]
 
@@ -123,9 +124,9 @@ def _why_not_up(table: State, seat: Seat) -> Refusal | None:
         return refusals.TOO_FAST_UP
     if ups == UP_PER_TURN and table.has_looked:
         return refusals.LOOKED_BEFORE_ASCENT
-    if table.at[seat] < 2 * COLUMNS and table.deco[seat] + (ups == UP_PER_TURN) > 1:
-        if options.decompression:
-            return refusals.TOO_MANY_TOKENS
+    tokens = table.deco[seat] + (ups == UP_PER_TURN)
+    if tokens > 1 and options.decompression and table.at[seat] < 2 * COLUMNS:
+        return refusals.TOO_MANY_TOKENS
     return None
 
 

@@ -1,7 +1,7 @@
 """A turn from its beginning to the next, and how the game comes to its end. [S-3.3] [S-9.2]"""
 
 from divetable.core.game import Seat
-from divetable.games.scuba.agenda import BeginTurn, Diving, HandOver
+from divetable.games.scuba.agenda import BeginTurn, Diving, EndTurn, HandOver
 from divetable.games.scuba.board import column_of
 from divetable.games.scuba.ending import final_result
 from divetable.games.scuba.events import (
@@ -21,6 +21,7 @@ from divetable.games.scuba.rules.resolving import BLIND, R, lose_air, sight
 from divetable.games.scuba.rules.swimming import ends_at_once
 from divetable.games.scuba.state import BOTTOM, DEEP, Phase, State
 
+ACTIVE = ("SUB", "WAIT", "SNORKEL")
 SOLO_PENALTY = 5  # [S-9.4]
 BOAT_PENALTY = 25  # [S-9.5]
 EXTRA = ("EXTRA1", "EXTRA2")
@@ -34,10 +35,10 @@ NEXT_PHASE: dict[Phase, Phase] = {
 }
 
 
-def begin_turn(r: R, seat: Seat) -> None:
+def begin_turn(r: R, task: BeginTurn) -> None:
     """Own dust, current, dive. In round 1 there is neither dust nor current.
     [S-3.1] [S-3.2] [S-3.4] [S-3.5]"""
-    table = r.table
+    table, seat = r.table, task.seat
     r.emit(TurnBegan(seat))
     if not has_dive(table, seat):
         r.then(HandOver())
@@ -74,7 +75,7 @@ def first_look(table: State, seat: Seat) -> tuple[bool, bool]:
     return BLIND
 
 
-def end_turn(r: R) -> None:
+def end_turn(r: R, task: EndTurn) -> None:
     """Step 4: a submerged diver pays, may die of it, and sheds a token.
     [S-3.3] [S-6.1] [S-11.3] [S-11.5]"""
     table = r.table
@@ -99,7 +100,7 @@ def sheds_token(table: State, seat: Seat) -> bool:
     return table.deco[seat] > 0 and table.at[seat] < DEEP
 
 
-def hand_over(r: R) -> None:
+def hand_over(r: R, task: HandOver) -> None:
     """The next seat clockwise; whoever has no turns any more only has his dust cleared.
     [S-1.6] [S-3.3] [S-3.5] [S-6.4]"""
     table = r.table
@@ -132,10 +133,10 @@ def nobody_can_act(table: State) -> bool:
     """Then the rest is skipped. [S-9.7]"""
     if table.phase == "ALONE":
         return not table.under_water()
-    return not any(
-        loc in ("SUB", "WAIT", "SNORKEL") or (loc == "BOAT" and has_dive(table, Seat(seat)))
-        for seat, loc in enumerate(table.loc)
-    )
+    for seat, loc in enumerate(table.loc):
+        if loc in ACTIVE or (loc == "BOAT" and has_dive(table, Seat(seat))):
+            return False
+    return True
 
 
 def begin_round(r: R) -> None:

@@ -35,6 +35,7 @@ from divetable.games.scuba.agenda import (
     LookOnTheWay,
 )
 from divetable.games.scuba.board import DIRECTIONS, Direction, look_of
+from divetable.games.scuba.components import MOVEMENT_POINTS
 from divetable.games.scuba.rules.answering import (
     choice_asked,
     headings_asked,
@@ -92,10 +93,12 @@ def while_diving(state: State, question: Diving) -> Parts:
     """[S-5.2] [S-5.6] [S-5.15]"""
     seat = question.seat
     if state.loc[seat] == "WAIT":
-        parts = _listed(tuple(map(Enter, state.data.boat)))
-        return parts if why_not_stop(state, seat) else parts + STOP
-    ways = tuple([way for way in DIRECTIONS if why_not(state, seat, way) is None])
-    parts = _steps(ways) if ways else ()
+        entering = _entries(state.data.boat)
+        return entering if why_not_stop(state, seat) else entering + STOP
+    parts: Parts = ()
+    if state.mp < MOVEMENT_POINTS:
+        ways = tuple([way for way in DIRECTIONS if why_not(state, seat, way) is None])
+        parts = _steps(ways) if ways else ()
     if state.may_flip or state.may_discover:
         parts += what_to_see(state, seat)
     return parts + (STOP if state.phase != "ALONE" else STOP_OR_GIVE_UP)
@@ -160,6 +163,11 @@ def _listed(choices: Iterable[Action]) -> Parts:
 @lru_cache(4096)
 def _steps(ways: tuple[Direction, ...]) -> Parts:
     return _listed(map(Step, ways))
+
+
+@lru_cache(4096)
+def _entries(columns: tuple[int, ...]) -> Parts:
+    return _listed(map(Enter, columns))
 
 
 @lru_cache(4096)
