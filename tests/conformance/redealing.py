@@ -74,7 +74,7 @@ def redeal_scuba(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, An
         front if tile in shown else dealt.fronts[tile] for tile, front in enumerate(state.fronts)
     )
     other.box = dealt.box
-    kinds = {type(event) for event in move.step.events}
+    kinds: set[type] = {type(event) for event in move.step.events}
     if CurrentDeckShuffled not in kinds:
         drawn = len(state.deck) - len(after.deck)
         other.deck = (*state.deck[:drawn], *dealt.deck)

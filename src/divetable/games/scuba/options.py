@@ -104,15 +104,15 @@ def _data_set(setting: object) -> str:
     """The house's by its name, or a document, kept as its text. [S-2.1]"""
     if setting == HOUSE:
         return HOUSE
+    document = setting
     if isinstance(setting, str):
         try:
-            setting = json.loads(setting)
+            document = json.loads(setting)
         except ValueError:
-            raise refusals.BAD_DATA(
-                problems=f"there is no set {setting[:40]!r}; give {HOUSE} or a document"
-            ) from None
-    read_data(setting)
-    return json.dumps(setting, sort_keys=True, separators=(",", ":"))
+            problem = f"there is no set {setting[:40]!r}; give {HOUSE} or a document"
+            raise refusals.BAD_DATA(problems=problem) from None
+    read_data(document)
+    return json.dumps(document, sort_keys=True, separators=(",", ":"))
 
 
 def _allowed(kind: Any) -> str:

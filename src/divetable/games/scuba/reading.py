@@ -69,8 +69,13 @@ def _one_of(thing: Any, name: str, choices: Any) -> Any:
     return found
 
 
-def _is_list(thing: object) -> bool:
+# These narrow no type: what is known of a document is only what was asked of it.
+def _is_list(thing: Any) -> bool:
     return isinstance(thing, list)
+
+
+def _is_object(thing: Any) -> bool:
+    return isinstance(thing, dict)
 
 
 class _Reader:
@@ -78,9 +83,9 @@ class _Reader:
         self.problems: list[str] = []
 
     def read(self, document: Any) -> Data:
-        if not isinstance(document, dict):
+        if not _is_object(document):
             raise refusals.BAD_DATA(problems=f"a data set is an object with {', '.join(SECTIONS)}")
-        given: dict[str, Any] = dict(document)  # pyright: ignore[reportUnknownArgumentType] - JSON
+        given: dict[str, Any] = document
         self.problems += [f"there is no section {name}" for name in SECTIONS if name not in given]
         self.problems += [f"{name} is no section" for name in given if name not in SECTIONS]
         air, boat, minus = self._board(given.get("board", {}))
@@ -116,7 +121,7 @@ class _Reader:
         for at, entry in enumerate(entries):
             name = f"{section}[{at}]"
             try:
-                _need(isinstance(entry, dict), "must be an object")
+                _need(_is_object(entry), "must be an object")
                 name = _text(entry, "id")
                 if name in ids:
                     self.problems.append(f"{name} stands there more than once")
@@ -129,7 +134,7 @@ class _Reader:
 
     def _board(self, board: Any) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
         """Nine columns, nine rows, three boat columns side by side."""
-        if not isinstance(board, dict):
+        if not _is_object(board):
             self.problems.append("board must be an object")
             return (), (), ()
         air: list[int] = [0]
@@ -152,7 +157,7 @@ class _Reader:
             rows = board.get("rows")
             _need(_is_list(rows) and len(rows) == DEEPEST_ROW, f"rows must be {DEEPEST_ROW} rows")
             for number, (row, band) in enumerate(zip(rows, BANDS, strict=True), 1):
-                _need(isinstance(row, dict), f"row {number} must be an object")
+                _need(_is_object(row), f"row {number} must be an object")
                 _need(row.get("row") == number, f"row {number} must be in its place")
                 _need(row.get("band", "") == band, f"row {number} must have the band {band}")
                 air.append(_number(row, "air", 1, 20))
@@ -172,9 +177,9 @@ class _Reader:
 
     def _surface(self, minus: list[int]) -> Callable[[Any], tuple[int, ...]]:
         def read(board: Any) -> tuple[int, ...]:
-            surface = board.get("surface")
+            surface: Any = board.get("surface")
             names = {str(column) for column in range(1, COLUMNS + 1)}
-            whole = isinstance(surface, dict) and set(surface) == names  # pyright: ignore[reportUnknownArgumentType] - JSON
+            whole = _is_object(surface) and set(surface) == names
             fitting = whole and all(
                 type(points) is int and -100 <= points <= 0 for points in surface.values()
             )
@@ -210,7 +215,7 @@ class _Reader:
         _need(len(set(members)) == len(members), "a member stands there more than once")
         bonus: Any = thing.get("bonus")
         sizes = [str(size) for size in range(2, len(members) + 1)]
-        _need(isinstance(bonus, dict) and bonus, "bonus must say what how many members give")
+        _need(_is_object(bonus) and bonus, "bonus must say what how many members give")
         for size, points in bonus.items():
             fitting = size in sizes and type(points) is int and 0 <= points <= 100
             _need(fitting, f"the bonus for {size} members cannot be {points}")
@@ -254,7 +259,7 @@ class _Reader:
                 self.problems.append(f"there is no event card for {colour}")
         cards: Any = given.get("animalCards")
         drawn: list[Any] = cards if _is_list(cards) else []
-        owned = [card.get("species") for card in drawn if isinstance(card, dict)]
+        owned: list[Any] = [card.get("species") for card in drawn if _is_object(card)]
         for name in species:
             if owned.count(name) != CARDS_PER_SPECIES:
                 self.problems.append(f"there are {owned.count(name)} cards of {name}, not 4")
@@ -282,7 +287,7 @@ def _effects(given: Any) -> tuple[Effect, ...]:
 
 
 def _effect(thing: Any) -> Effect:
-    _need(isinstance(thing, dict), "an effect must be an object with op")
+    _need(_is_object(thing), "an effect must be an object with op")
     op = _text(thing, "op")
     _need(op in READERS or op in PLAIN, f"there is no effect {op}")
     return READERS[op](thing) if op in READERS else Plain(op)

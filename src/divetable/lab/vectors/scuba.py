@@ -365,6 +365,7 @@ def same(key: str, wanted: Any, got: Any) -> bool:
         return all(entry in got for entry in wanted)
     if key.startswith("dust.") or key.endswith((".seen", ".cards")) or key == "winners":
         return bool(sorted(wanted) == sorted(got))
-    if isinstance(wanted, dict) and isinstance(got, dict):
-        return all(name in got and same(name, it, got[name]) for name, it in wanted.items())
+    if type(wanted) is type(got) is dict:
+        named: Vector = wanted
+        return all(name in got and same(name, it, got[name]) for name, it in named.items())
     return bool(wanted == got)

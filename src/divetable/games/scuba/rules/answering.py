@@ -18,7 +18,7 @@ from divetable.games.scuba.agenda import (
     Effects,
 )
 from divetable.games.scuba.board import Direction
-from divetable.games.scuba.components import HEADINGS, Choose, Move
+from divetable.games.scuba.components import Choose, Move
 from divetable.games.scuba.events import TileRemoved, TileTurned
 from divetable.games.scuba.rules.cards import (
     covered_tiles,
@@ -82,7 +82,7 @@ def move_animal(r: R, seat: Seat, action: MoveAnimal) -> None:
     if action.tile not in movable_animals(r.table, effect):
         raise refusals.NO_SUCH_TARGET()
     r.answered()
-    headings = HEADINGS[effect.heading]
+    headings = headings_of(r.table, effect, None)
     if len(headings) > 1:
         at = (question.card, question.path, question.at)
         r.then(ChooseHeading(seat, *at, None, action.tile))

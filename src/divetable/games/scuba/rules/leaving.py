@@ -24,13 +24,13 @@ from divetable.games.scuba.agenda import (
     LookOnTheWay,
 )
 from divetable.games.scuba.events import PlayerLeft
-from divetable.games.scuba.rules.answering import (
-    choice_asked,
+from divetable.games.scuba.rules.answering import choice_asked, headings_asked, move_asked
+from divetable.games.scuba.rules.cards import (
     covered_tiles,
-    headings_asked,
-    move_asked,
+    movable_animals,
+    movable_divers,
+    options_of,
 )
-from divetable.games.scuba.rules.cards import movable_animals, movable_divers, options_of
 from divetable.games.scuba.rules.resolving import R
 from divetable.games.scuba.rules.swimming import why_not
 from divetable.games.scuba.state import UP_PER_TURN, State

@@ -3,12 +3,44 @@
 from collections.abc import Callable
 from typing import Any
 
-from divetable.core.game import Seat, Step
+from divetable.core import game
+from divetable.core.game import Seat
 from divetable.core.resolution import Question, Resolution
-from divetable.games.scuba import actions as act
-from divetable.games.scuba import agenda, refusals
-from divetable.games.scuba.actions import Action
-from divetable.games.scuba.agenda import Task
+from divetable.games.scuba import refusals
+from divetable.games.scuba.actions import (
+    Action,
+    Decline,
+    Discover,
+    Enter,
+    Flip,
+    GiveUp,
+    Head,
+    Leave,
+    MoveAnimal,
+    MoveDiver,
+    PickTile,
+    Step,
+    Stop,
+    SwimOn,
+    TakeOption,
+)
+from divetable.games.scuba.agenda import (
+    BeginTurn,
+    CarryOn,
+    ChooseHeading,
+    ChooseOption,
+    ChooseTarget,
+    ChooseTileToFlip,
+    ChooseTileToRemove,
+    Diving,
+    Effects,
+    EndTurn,
+    EventOver,
+    HandOver,
+    KeepLooking,
+    LookOnTheWay,
+    Task,
+)
 from divetable.games.scuba.changes import CHANGES
 from divetable.games.scuba.events import Event
 from divetable.games.scuba.rules.answering import (
@@ -29,10 +61,10 @@ from divetable.games.scuba.rules.turns import begin_turn, end_turn, hand_over
 from divetable.games.scuba.state import State
 
 
-def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+def apply(state: State, seat: Seat, action: Action) -> game.Step[State, Event]:
     """Resolve an action on a copy of the table."""
     table = state.copy()
-    return Step(table, tuple(play(table, seat, action)))
+    return game.Step(table, tuple(play(table, seat, action)))
 
 
 def play(table: State, seat: Seat, action: Action) -> list[Event]:
@@ -60,12 +92,12 @@ def answer(r: R, seat: Seat, action: Action) -> None:
     if seat in table.gone:
         raise refusals.HAS_LEFT()
     kind = type(action)
-    if kind is not act.Leave:
+    if kind is not Leave:
         question = r.agenda[-1]
         if not isinstance(question, Question) or question.seat != seat:
             raise refusals.NOT_YOUR_TURN(seat=table.active)
         if kind not in ANSWERS_TO[type(question)]:
-            is_diving = type(question) is agenda.Diving
+            is_diving = type(question) is Diving
             raise (refusals.NOTHING_ASKED if is_diving else refusals.ANSWER_FIRST)()
     ANSWERS[kind](r, seat, action)
 
@@ -84,30 +116,30 @@ def answer_for_the_gone(r: R) -> None:
 
 
 ANSWERS: dict[type, Callable[[R, Seat, Any], None]] = {
-    act.Enter: enter,
-    act.Step: step,
-    act.Flip: flip,
-    act.Discover: discover,
-    act.Stop: stop,
-    act.TakeOption: take_option,
-    act.MoveDiver: move_diver,
-    act.MoveAnimal: move_animal,
-    act.Head: head,
-    act.PickTile: pick_tile,
-    act.Decline: decline,
-    act.SwimOn: swim_on,
-    act.GiveUp: give_up,
-    act.Leave: leave,
+    Enter: enter,
+    Step: step,
+    Flip: flip,
+    Discover: discover,
+    Stop: stop,
+    TakeOption: take_option,
+    MoveDiver: move_diver,
+    MoveAnimal: move_animal,
+    Head: head,
+    PickTile: pick_tile,
+    Decline: decline,
+    SwimOn: swim_on,
+    GiveUp: give_up,
+    Leave: leave,
 }
 
 ANSWERS_TO: dict[type, tuple[type, ...]] = {
-    agenda.Diving: (act.Enter, act.Step, act.Flip, act.Discover, act.Stop, act.GiveUp),
-    agenda.LookOnTheWay: (act.Flip, act.Discover, act.SwimOn),
-    agenda.ChooseOption: (act.TakeOption,),
-    agenda.ChooseTarget: (act.MoveDiver, act.MoveAnimal),
-    agenda.ChooseHeading: (act.Head,),
-    agenda.ChooseTileToFlip: (act.PickTile, act.Decline),
-    agenda.ChooseTileToRemove: (act.PickTile,),
+    Diving: (Enter, Step, Flip, Discover, Stop, GiveUp),
+    LookOnTheWay: (Flip, Discover, SwimOn),
+    ChooseOption: (TakeOption,),
+    ChooseTarget: (MoveDiver, MoveAnimal),
+    ChooseHeading: (Head,),
+    ChooseTileToFlip: (PickTile, Decline),
+    ChooseTileToRemove: (PickTile,),
 }
 
 
@@ -117,11 +149,11 @@ def perform(r: R, task: Task) -> None:
 
 
 TASKS: dict[type, Callable[[R, Any], None]] = {
-    agenda.EndTurn: end_turn,
-    agenda.HandOver: hand_over,
-    agenda.BeginTurn: begin_turn,
-    agenda.Effects: go_through,
-    agenda.CarryOn: carry_on,
-    agenda.KeepLooking: look_again,
-    agenda.EventOver: event_over,
+    EndTurn: end_turn,
+    HandOver: hand_over,
+    BeginTurn: begin_turn,
+    Effects: go_through,
+    CarryOn: carry_on,
+    KeepLooking: look_again,
+    EventOver: event_over,
 }
