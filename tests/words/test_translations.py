@@ -37,13 +37,17 @@ SAMPLES: Mapping[str, object] = {
     "allowed": "on, off",
     "angle": 30,
     "below": 4,
+    "column": 2,
+    "columns": "4 or 5 or 6",
     "companion": "giant_turtle",
+    "direction": "L",
     "gap": 3,
     "given": "maybe",
     "known": "mode, chief",
     "least": 1,
     "level": 6,
     "levels": 2,
+    "limit": 2,
     "most": 700,
     "number": 12345,
     "offered": "octopus, white_shark",
@@ -54,6 +58,7 @@ SAMPLES: Mapping[str, object] = {
     "problems": "A1: orca; A2: orca",
     "seat": 2,
     "seats": "0 or 1 or 3",
+    "tile": 7,
     "token": "7",
     "used": 3,
 }
@@ -113,6 +118,16 @@ def test_dive_has_a_message_for_all_that_needs_one_and_no_other(language: str) -
     assert set(messages(language, "dive")) == {
         *(id for id in REFUSALS if id.startswith("dive-")),
         *(f"dive-name-{thing}" for thing in named),
+    }
+
+
+@a_language
+def test_scuba_has_a_message_for_all_that_needs_one_and_no_other(language: str) -> None:
+    named = ("L", "R", "U", "D", "or", "or-a-seat")
+
+    assert set(messages(language, "scuba")) == {
+        *(id for id in REFUSALS if id.startswith("scuba-")),
+        *(f"scuba-name-{thing}" for thing in named),
     }
 
 
@@ -254,6 +269,43 @@ def test_tokens_are_counted_as_one_speaks(language: str, none: str, one: str, tw
         assert words in refusal(sample("dive-all-tokens", used=used), language)
 
 
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("en", "allowed: 0", "allowed: 1", "allowed: 2"),
+        ("nl", "geen enkel vak vooruit", "maar één vak", "maar 2 vakken"),
+        ("de", "kein einziges Feld", "nur ein Feld", "nur 2 Felder"),
+        ("fr", "pas d'une seule case", "qu'à une case", "qu'à 2 cases"),
+        ("sv", "inte en enda ruta", "simma en ruta", "simma 2 rutor"),
+    ],
+)
+def test_steps_are_counted_as_one_speaks(language: str, none: str, one: str, two: str) -> None:
+    for limit, words in enumerate((none, one, two)):
+        assert words in refusal(sample("scuba-against-the-current", limit=limit), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "columns"),
+    [("en", "4 or 5"), ("nl", "4 of 5"), ("de", "4 oder 5"), ("fr", "4 ou 5"), ("sv", "4 eller 5")],
+)
+def test_a_choice_of_columns_is_in_the_language_too(language: str, columns: str) -> None:
+    assert f" {columns} [" in refusal(sample("scuba-must-enter", columns="4 or 5"), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "left, right"),
+        ("nl", "links, rechts"),
+        ("de", "links, rechts"),
+        ("fr", "à gauche, à droite"),
+        ("sv", "vänster, höger"),
+    ],
+)
+def test_directions_have_names(language: str, said: str) -> None:
+    assert f" {said} [" in refusal(sample("scuba-no-such-heading", allowed="L, R"), language)
+
+
 def test_all_plurals_are_tested_above() -> None:
     with_plurals = {
         id
@@ -263,4 +315,9 @@ def test_all_plurals_are_tested_above() -> None:
         if "->" in text
     }
 
-    assert with_plurals == {"dive-all-tokens", "dive-anglerfish-place", "dive-children-five"}
+    assert with_plurals == {
+        "dive-all-tokens",
+        "dive-anglerfish-place",
+        "dive-children-five",
+        "scuba-against-the-current",
+    }

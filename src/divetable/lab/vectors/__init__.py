@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from divetable.core.errors import RulesError
-from divetable.lab.vectors import dive
+from divetable.lab.vectors import dive, scuba
 
 Check = Callable[[dict[str, Any]], list[str]]
 
-CHECKS: dict[str, Check] = {"dive": dive.differences}
+CHECKS: dict[str, Check] = {"dive": dive.differences, "scuba": scuba.differences}
 """For each game, what differs between a vector's expectations and what the rules do."""
 
 
