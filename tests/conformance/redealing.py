@@ -7,6 +7,8 @@ from divetable.core.game import Seat
 from divetable.core.values import value
 from divetable.games.dive.actions import PickCompanion, PlaceOctopus, Ready, SaveDraft
 from divetable.games.dive.components import StackCard
+from divetable.games.divers.actions import TimeUp
+from divetable.games.divers.components import HIDDEN
 from divetable.lab.playing import Move
 
 
@@ -59,4 +61,16 @@ def redeal_dive(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, Any
     return other, action
 
 
-REDEALS: dict[str, Redeal] = {"dive": redeal_dive}
+def redeal_divers(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, Any]:
+    """What is face down after the move lies anew; only a move drawn by lot needs the seed."""
+    state, move, after = moment.state, moment.move, moment.move.step.state
+    other = state.copy()
+    other.moves = None
+    if not isinstance(move.action, TimeUp):
+        other.seed = dealt.seed
+    pairs = zip(after.sea, state.layout, dealt.layout, strict=True)
+    other.layout = tuple(new if seen == HIDDEN else old for seen, old, new in pairs)
+    return other, move.action
+
+
+REDEALS: dict[str, Redeal] = {"dive": redeal_dive, "divers": redeal_divers}

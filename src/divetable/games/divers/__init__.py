@@ -51,6 +51,25 @@ POND = {  # all kinds of patch on 6 x 6: quick to play, and crowded
     ],
 }
 
+PUDDLE = {  # 4 x 4: everybody meets everybody
+    "set": "puddle-4",
+    "size": 4,
+    "treasures": 12,
+    "status": "house data, for variants and tests",
+    "patches": [
+        {"kind": "sea", "count": 1},
+        {"kind": "treasure", "value": 2, "count": 2},
+        {"kind": "treasure", "value": 4, "count": 2},
+        {"kind": "mud", "tufts": 2, "count": 3},
+        {"kind": "urchin", "count": 3},
+        {"kind": "octopus", "count": 1},
+        {"kind": "current", "variant": "one-way straight", "dirs": ["N"], "count": 1},
+        {"kind": "current", "variant": "two-way straight", "dirs": ["N", "S"], "count": 1},
+        {"kind": "eddy", "count": 1},
+        {"kind": "goldfish", "count": 1},
+    ],
+}
+
 DIVERS = Game(
     name="divers",
     rules_version=RULES_VERSION,
@@ -61,7 +80,7 @@ DIVERS = Game(
         "pond": {"patchSet": POND, "stallRounds": 20},
         "individual": {"patchSet": POND, "stallRounds": 20, "teams": False},
         "free": {
-            "patchSet": POND,
+            "patchSet": PUDDLE,
             "stallRounds": 20,
             "boatPlacement": "centre",
             "firstMoveLand": False,
@@ -69,6 +88,7 @@ DIVERS = Game(
             "freeChoiceOnDiscovery": True,
             "voluntaryFullMud": True,
             "fishRepeat": True,
+            "ransomConsent": True,
         },
         "house": {
             "patchSet": POND,
@@ -78,15 +98,18 @@ DIVERS = Game(
             "eddyAfterHorse": "repeat",
             "safeStart": True,
             "endWhenDecided": True,
+            "ransomConsent": True,
         },
-        "polite": {"patchSet": POND, "stallRounds": 20, "ransomConsent": True},
-        "timed": {"patchSet": POND, "stallRounds": 20, "turnTimer": 60, "ransomConsent": True},
+        "polite": {"patchSet": PUDDLE, "stallRounds": 20, "ransomConsent": True},
+        "timed": {"patchSet": PUDDLE, "stallRounds": 20, "turnTimer": 60, "ransomConsent": True},
         "strict-clock": {
-            "patchSet": POND,
+            "patchSet": PUDDLE,
             "stallRounds": 20,
             "turnTimer": 30,
             "timeOut": "resign",
+            "ransomConsent": True,
         },
+        "puddle": {"patchSet": PUDDLE, "stallRounds": 20},
         "three-seats": {"patchSet": POND, "stallRounds": 20, "teams": False, "emptySeats": ["E"]},
     },
     start=start,

@@ -32,6 +32,7 @@ class Chart:
         self.patches = tuple(y * width + x for x, y in everything if x in inside and y in inside)
         self.is_patch = [x in inside and y in inside for x, y in everything]
         self.delta = tuple(y * width + x for x, y in STEPS)
+        self.jump_delta = tuple(y * width + x for x, y in JUMPS)
         self.names = self._names()
         self.place_of = {name: at for at, name in enumerate(self.names)}
         self.coasts = self._coasts()

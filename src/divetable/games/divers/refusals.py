@@ -218,7 +218,7 @@ SIZE_OF_SET = Refusal(
 NO_SAFE_START = Refusal(
     "V-3.1",
     "divers-no-safe-start",
-    "a safe start needs room inside for {dangers} dangerous patches, and there is room for {inside}",
+    "a safe start needs room inside for {dangers} dangerous patches; there is room for {inside}",
     BadOptions,
 )
 BAD_PATCH_FILE = Refusal(

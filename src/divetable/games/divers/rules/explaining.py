@@ -67,9 +67,8 @@ def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None
         raise refusals.NOT_YOUR_TURN(colour=COLOURS[table.turn])
     moves = legal_moves(table)
     name = LISTS.get(type(action))
-    if name is not None and action in getattr(moves, name):
-        if type(getattr(action, "carry", False)) is bool:  # 1 is equal to True, but is it
-            return
+    if name is not None and action in getattr(moves, name) and has_plain_fields(action):
+        return
     action = well_formed(action)
     if isinstance(action, Pass):
         if moves.lists():
@@ -80,6 +79,11 @@ def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None
         raise refusals.NOT_ASKED()
     else:
         explain(table, action)
+
+
+def has_plain_fields(action: Any) -> bool:
+    """1 is equal to True and may be in a list, but is no sign whether treasure is brought."""
+    return type(getattr(action, "carry", False)) is bool
 
 
 def check_answer(table: State, task: Task, seat: Seat, action: Action) -> None:

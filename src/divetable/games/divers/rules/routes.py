@@ -57,20 +57,10 @@ def thrown_back(board: Chart, square: int, arrival: int) -> End:
     """
     heading = heading_of(arrival)
     back = (heading + 4) % 8
-    if arrival < 8:
-        over = square - board.delta[heading]
-    else:
-        over = square - jump_delta(board, arrival - 8)
+    over = square - (board.delta[arrival] if arrival < 8 else board.jump_delta[arrival - 8])
     if not board.is_patch[over]:
         return over, back
     return over + board.delta[back], back
-
-
-def jump_delta(board: Chart, jump: int) -> int:
-    middle = board.at(2, 2)
-    to = board.jumps[middle][jump]
-    assert to is not None, "there is room round the middle"
-    return to - middle
 
 
 def ends_from(table: State, colour: int, square: int, arrival: int) -> dict[End, Class]:

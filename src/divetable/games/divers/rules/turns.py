@@ -99,10 +99,11 @@ def begin_turn(r: R, refused: bool = False) -> None:
     while table.result is None:
         table.moves = None
         colour = table.turn
-        if not plays_no_more(table, colour):
-            if legal_moves(table).lists() or ransoms_of(table, colour, refused):
-                ask(r, TakeTurn(table.owners[colour], refused))
-                return
+        if not plays_no_more(table, colour) and (
+            legal_moves(table).lists() or ransoms_of(table, colour, refused)
+        ):
+            ask(r, TakeTurn(table.owners[colour], refused))
+            return
         refused = False
         r.emit(Passed(COLOURS[colour]))
         end_check(r)

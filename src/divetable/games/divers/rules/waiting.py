@@ -8,7 +8,17 @@ from divetable.core.codec import dump
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import awaited
 from divetable.core.space import Listed, Part, Space
-from divetable.games.divers.actions import Action, AgreeToEnd, GiveUp, Pass, PlayOn, TimeUp
+from divetable.games.divers.actions import (
+    Action,
+    AgreeToEnd,
+    Board,
+    GiveUp,
+    Pass,
+    PlayOn,
+    Ransom,
+    Sail,
+    TimeUp,
+)
 from divetable.games.divers.agenda import TakeTurn
 from divetable.games.divers.rules.moves import ransoms_of
 from divetable.games.divers.rules.play import apply
@@ -66,12 +76,14 @@ def _parts(state: State, seat: Seat) -> tuple[Part[Action], ...]:
         parts.append(_listed(PASS))
     ransoms = ransoms_of(state, state.turn, task.refused)
     if ransoms:
-        parts.append(Listed[Action](ransoms, describe, 3.0 * len(ransoms)))
+        parts.append(_listed(list(ransoms)))
     return tuple(parts)
 
 
 PASS: list[Action] = [Pass()]
+WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0}
+"""How much more a random player likes one of these than one step."""
 
 
 def _listed(choices: list[Action]) -> Part[Action]:
-    return Listed(choices, describe, float(len(choices)))
+    return Listed(choices, describe, WEIGHTS.get(type(choices[0]), 1.0) * len(choices))
