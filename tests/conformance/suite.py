@@ -54,8 +54,9 @@ def moments(game: AnyGame, seeds: int = SEEDS) -> Iterator[Moment]:
 
 
 def is_news(met: Counter[object], move: Move) -> bool:
-    """Has this kind of action not often had these kinds of events? If it has, one in ten will do."""
-    kinds = (type(move.action), frozenset(map(type, move.step.events)))
+    """Has this kind of action seldom had these kinds of events? If not, one in ten will do."""
+    events: frozenset[type] = frozenset(map(type, move.step.events))
+    kinds: tuple[type, frozenset[type]] = (type(move.action), events)
     met[kinds] += 1
     return met[kinds] <= OFTEN or met[kinds] % 10 == 0
 

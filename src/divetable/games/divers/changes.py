@@ -112,6 +112,7 @@ def _boarded(state: State, event: Boarded) -> None:
 
 
 def _struck(state: State, event: Struck) -> None:
+    """Treasure on the place he left stays there. [V-10.5]"""
     diver = DIVER_OF[event.diver]
     state.where[diver] = -1 - diver // 3
     state.flags[diver] &= KEPT

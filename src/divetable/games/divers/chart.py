@@ -86,7 +86,7 @@ class Chart:
         """Along a side, round a corner in one diagonal step, or down from a corner. [V-1.6]"""
         north, east, south, west = self.coasts
         round_about = (*north, *east, *reversed(south), *reversed(west))
-        steps = {
+        steps: dict[int, tuple[int, ...]] = {
             at: (round_about[number - 1], round_about[(number + 1) % len(round_about)])
             for number, at in enumerate(round_about)
         }

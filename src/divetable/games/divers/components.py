@@ -89,23 +89,22 @@ class PatchSet:
         return [entry.code for entry in self.patches for _ in range(entry.count)]
 
 
+PLAIN: tuple[Kind, ...] = (
+    "sea",
+    "island",
+    "turtle",
+    "urchin",
+    "octopus",
+    "eddy",
+    "anemone",
+    "seahorse",
+    "goldfish",
+    "shark",
+)
+
+
 def _all_codes() -> dict[str, Patch]:
-    found = {
-        kind: Patch(kind)
-        for kind in (
-            "sea",
-            "island",
-            "turtle",
-            "urchin",
-            "octopus",
-            "eddy",
-            "anemone",
-            "seahorse",
-            "goldfish",
-            "shark",
-        )
-    }
-    codes: dict[str, Patch] = dict(found)  # type: ignore[arg-type]  # literals all
+    codes: dict[str, Patch] = {kind: Patch(kind) for kind in PLAIN}
     codes |= {f"treasure:{number}": Patch("treasure", number) for number in VALUES}
     codes |= {f"mud:{number}": Patch("mud", number) for number in TUFTS}
     for mask in range(1, 256):
@@ -140,22 +139,16 @@ def unrotated(code: str) -> str:
 def read_code(text: str) -> str:
     """The code of a patch, with its directions in any order; a KeyError if there is none."""
     kind, _, detail = text.partition(":")
-    if kind in ("current", "stingray"):
-        ways = sorted(detail.split("+"), key={name: at for at, name in enumerate(COMPASS)}.get)  # type: ignore[arg-type]
-        text = f"{kind}:{'+'.join(ways)}"
+    given = detail.split("+")
+    if kind in ("current", "stingray") and set(given) <= set(COMPASS):
+        text = f"{kind}:{'+'.join(way for way in COMPASS if way in given)}"
     PATCHES[text]
     return text
 
 
 def read_patch_set(document: object) -> PatchSet:
     """The set of a data file; a BadData with all that is wrong in it. [V-3.1]"""
-    if fits(PatchSet, document):
-        given: PatchSet = document  # type: ignore[assignment]  # it fits
-    else:
-        try:
-            given = load(PatchSet, document)
-        except CodecError as error:
-            raise refusals.BAD_PATCH_FILE(problem=str(error)) from None
+    given = _read(document)
     problems = [
         f"{entry.kind} ({at}): {problem}"
         for at, entry in enumerate(given.patches, 1)
@@ -164,6 +157,17 @@ def read_patch_set(document: object) -> PatchSet:
     problems += _total_problems(given)
     if problems:
         raise refusals.BAD_PATCH_SET(problems="; ".join(problems))
+    return given
+
+
+def _read(document: object) -> PatchSet:
+    """A set as it is, or from its JSON form."""
+    if isinstance(document, PatchSet) and fits(PatchSet, document):
+        return document
+    try:
+        given: PatchSet = load(PatchSet, document)
+    except CodecError as error:
+        raise refusals.BAD_PATCH_FILE(problem=str(error)) from None
     return given
 
 

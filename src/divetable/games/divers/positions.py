@@ -6,6 +6,7 @@ The document has the form of the vectors in docs/rules/divers.md section 4: `siz
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from divetable.core.game import Seat
@@ -95,8 +96,7 @@ def _with_set(options: Options, size: int, codes: list[str]) -> Options:
     entries = [_entry(code, codes.count(code)) for code in dict.fromkeys(codes)]
     treasures = sum(PATCHES[code].number for code in codes if code.startswith("treasure"))
     patches = PatchSet("position", size, treasures, tuple(entries))
-    given: Any = {name: getattr(options, name) for name in Options.__dataclass_fields__}
-    return Options(**{**given, "size": size, "patchSet": patches})
+    return replace(options, size=size, patchSet=patches)
 
 
 def _entry(code: str, count: int) -> PatchEntry:

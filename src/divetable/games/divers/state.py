@@ -45,7 +45,7 @@ class State(Remembered):
     seed: str
     layout: tuple[str, ...]  # what really lies on each square: secret, read only when turned
     sea: list[str]  # what everybody sees: a patch, `?` if it is face down, nothing on the ring
-    gold: list[int]  # treasures on each place
+    gold: list[int]  # treasures on each place, any number [V-10.8]
     where: list[int]  # a place, a ring square, IN_BOAT or OUT, for each diver
     flags: list[int]
     boats: list[int]  # ring squares; NO_BOAT before it is placed, and for an empty seat

@@ -44,7 +44,6 @@ from divetable.games.divers.state import (
     COLOUR_OF,
     COLOURS,
     DIVER_OF,
-    DIVERS,
     FLAGS,
     OUT,
     State,
@@ -52,16 +51,6 @@ from divetable.games.divers.state import (
 
 Vector = dict[str, Any]
 
-KINDS = {
-    "step": Step,
-    "tuft": Tuft,
-    "land": Land,
-    "board": Board,
-    "sail": Sail,
-    "walk": Walk,
-    "wish": Wish,
-    "ransom": Ransom,
-}
 ASKED: dict[type, str] = {
     ChooseExit: "exit",
     ChooseSinking: "sink",
@@ -262,14 +251,14 @@ def ends_as(state: State, action: Any, move: Vector) -> bool:
 
 def means(action: Any, move: Vector) -> bool:
     """Is this action what the vector says? What the vector leaves open may be anything."""
-    if type(action) is not KINDS[move["act"]] or action.diver != move["diver"]:
+    if type(action).__name__.lower() != move["act"] or action.diver != move["diver"]:
         return False
     if getattr(action, "carry", False) != bool(move.get("carry", False)):
         return False
     if "from" in move and action.boat != move["from"]:
         return False
     if "to" in move:
-        to = f"boat {action.boat}" if isinstance(action, Board) else action.to
+        to = f"boat {action.boat}" if move["act"] == "board" else action.to
         own = f"boat {move['diver'][0]}"
         wanted = own if move["to"] == "boat" else move["to"]
         if wanted not in (to, to.removeprefix("ring ")):
@@ -400,9 +389,10 @@ def _found(name: str, played: Played, state: State) -> Any:
 
 
 def _holds_for_all_named(wanted: Any, got: Any) -> bool:
-    if isinstance(wanted, dict) and isinstance(got, dict):
-        return all(name in got and got[name] == value for name, value in wanted.items())
-    return bool(wanted == got)
+    if not isinstance(wanted, dict):
+        return bool(wanted == got)
+    named: dict[str, Any] = wanted
+    return all(name in got and got[name] == value for name, value in named.items())
 
 
 def _entry(name: str, key: str, value: Any, state: State) -> tuple[Any, Any]:
@@ -418,7 +408,7 @@ def _entry(name: str, key: str, value: Any, state: State) -> tuple[Any, Any]:
                 wanted = got
             return got, wanted
         case "flags":
-            bits = state.flags[DIVERS.index(key)]  # type: ignore[arg-type]  # a ValueError if it is none
+            bits = state.flags[DIVER_OF[key]]
             return sorted(f for f, bit in FLAGS.items() if bits & bit), sorted(value)
         case "gold":
             return state.gold[board.place_of[key.removesuffix("#1")]], value

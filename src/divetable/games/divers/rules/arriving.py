@@ -135,7 +135,7 @@ def meet(r: R, diver: int, place: int, *, first: bool) -> None:
 def struck_at(table: State, diver: int, place: int) -> list[int]:
     """The enemies on this place; in mud on this tuft only, unless the table plays otherwise.
 
-    [V-11.1] [V-11.3] (V-A14) (V-A49)
+    So those on one place are of one colour. [V-11.1] [V-11.3] [V-11.6] (V-A14) (V-A49)
     """
     if table.options.mudStrike == "patch" and table.is_mud(place):
         there = list(table.on_square(place % table.chart.area))

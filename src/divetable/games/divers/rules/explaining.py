@@ -48,7 +48,7 @@ from divetable.games.divers.state import (
     State,
 )
 
-LISTS = {
+LISTS: dict[type, str] = {
     Step: "steps",
     Tuft: "tufts",
     Land: "lands",

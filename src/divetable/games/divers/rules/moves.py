@@ -141,8 +141,7 @@ def add_swimming(
     laden = table.gold[place] > 0
     code = sea[square]
     if ENTRY[code] == MUD and layer + 1 < PATCHES[code].number:
-        to = board.names[place + board.area]
-        found.tufts += tuft_moves(diver, to, laden)
+        found.tufts += tuft_moves(diver, board.names[place + board.area], laden)
         return False
     colour = diver // 3
     add = found.steps.append

@@ -70,7 +70,7 @@ def ends_from(table: State, colour: int, square: int, arrival: int) -> dict[End,
     """
     sea = table.sea
     found: dict[End, Class] = {}
-    start = (square, arrival, False)
+    start: tuple[int, int, bool] = (square, arrival, False)
     seen = {start}
     todo = [start]
     for here, came, by_anemone in todo:
