@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LETTERS = {"dive": "D", "scuba": "S"}
+LETTERS = {"dive": "D", "scuba": "S", "divers": "V"}
+DECISIONS = {"dive": "Q", "scuba": "A", "divers": "A"}
 
 EXPLANATIONS = {
     "D-3.2": "how one looks and lights is between a player and the picture, which comes later",
@@ -23,18 +24,19 @@ def texts(folders: Iterable[str], pattern: str) -> list[str]:
 def written(game: str) -> set[str]:
     """The numbered rules of a game's rulebook."""
     rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
-    return set(re.findall(rf"^- \*\*({LETTERS[game]}-\d+\.\d+)\b", rules, re.MULTILINE))
+    return set(re.findall(rf"\*\*({LETTERS[game]}-\d+\.\d+)\b", rules))
 
 
 def decisions(game: str) -> set[str]:
-    """The decisions of a game's rulebook: Q-45 there, D-Q45 everywhere else; S-A90 for A-90."""
+    """The decisions of a game's rulebook: Q-45 or A-45 there, D-Q45 or V-A45 everywhere else."""
     rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
-    found = re.findall(r"^\| ([QA])-(\d+) \|", rules, re.MULTILINE)
-    return {f"{LETTERS[game]}-{kind}{number}" for kind, number in found}
+    mark = DECISIONS[game]
+    found = re.findall(rf"^\| {mark}-(\d+) \|", rules, re.MULTILINE)
+    return {f"{LETTERS[game]}-{mark}{number}" for number in found}
 
 
 def cited(game: str, found: list[str]) -> set[str]:
-    pattern = rf"[\[(\"]({LETTERS[game]}-[QA]?\d+(?:\.\d+)?)[\])\"]"
+    pattern = rf"[\[(\"]({LETTERS[game]}-(?:{DECISIONS[game]}\d+|\d+\.\d+))[\])\"]"
     return {number for text in found for number in re.findall(pattern, text)}
 
 
@@ -90,3 +92,5 @@ def test_the_rulebook_was_read_at_all() -> None:
     assert len(decisions("dive")) > 90
     assert len(written("scuba")) == 96
     assert len(decisions("scuba")) == 91
+    assert len(written("divers")) > 90
+    assert len(decisions("divers")) == 67

@@ -9,6 +9,8 @@ from divetable.core.game import Seat
 from divetable.core.values import value
 from divetable.games.dive.actions import PickCompanion, PlaceOctopus, Ready, SaveDraft
 from divetable.games.dive.components import StackCard
+from divetable.games.divers.actions import TimeUp
+from divetable.games.divers.components import HIDDEN
 from divetable.games.scuba.events import CurrentDeckShuffled, Discovered, EventDeckShuffled
 from divetable.games.scuba.state import DISCARDED
 from divetable.lab.playing import Move
@@ -102,4 +104,20 @@ def other_cards(moment: Moment, diver: int, seed: str) -> tuple[str, ...]:
     return tuple([*kept, *shuffled(others, Random(seed))][: len(held)])
 
 
-REDEALS: dict[str, Redeal] = {"dive": redeal_dive, "scuba": redeal_scuba}
+def redeal_divers(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, Any]:
+    """What is face down after the move lies anew; only a move drawn by lot needs the seed."""
+    state, move, after = moment.state, moment.move, moment.move.step.state
+    other = state.copy()
+    other.moves = None
+    if not isinstance(move.action, TimeUp):
+        other.seed = dealt.seed
+    pairs = zip(after.sea, state.layout, dealt.layout, strict=True)
+    other.layout = tuple(new if seen == HIDDEN else old for seen, old, new in pairs)
+    return other, move.action
+
+
+REDEALS: dict[str, Redeal] = {
+    "dive": redeal_dive,
+    "scuba": redeal_scuba,
+    "divers": redeal_divers,
+}

@@ -5,6 +5,7 @@ They are functions of a game, so that `test_planted_faults.py` can hand in a bro
 
 import json
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from itertools import islice
@@ -14,10 +15,12 @@ from typing import Any, get_args
 from divetable.core.codec import dump, fits, load
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
-from divetable.lab.playing import AnyGame, random_moves
+from divetable.lab.playing import AnyGame, Move, random_moves
 from tests.conformance.redealing import REDEALS, Moment
 
 SEEDS = int(os.environ.get("SEEDS", "300"))
+SHARES = {"divers": 0.3}  # of the seeds, for games that are long
+OFTEN = 12  # so many moments in which the same kinds of things happen are looked at in such games
 INCIDENTS = (0.0, 0.1, 0.4)  # quiet tables, ordinary ones, and those where all goes wrong
 LONGEST = 2000  # moves; no random game comes near it
 
@@ -34,14 +37,28 @@ def a_table(game: AnyGame, seed: int) -> tuple[Any, Random]:
             continue
 
 
+def seeds_for(game: AnyGame, seeds: int = SEEDS) -> range:
+    return range(max(1, round(seeds * SHARES.get(game.name, 1))))
+
+
 def moments(game: AnyGame, seeds: int = SEEDS) -> Iterator[Moment]:
     """Every position of many random games, from the first move to the last."""
-    for seed in range(seeds):
+    met: Counter[object] = Counter()
+    for seed in seeds_for(game, seeds):
         state, rng = a_table(game, seed)
         for number, move in enumerate(random_moves(game, state, rng, rng.choice(INCIDENTS))):
             assert number < LONGEST, "a game without end"
-            yield Moment(state, move)
+            if game.name not in SHARES or is_news(met, move):
+                yield Moment(state, move)
             state = move.step.state
+
+
+def is_news(met: Counter[object], move: Move) -> bool:
+    """Has this kind of action seldom had these kinds of events? If not, one in ten will do."""
+    events: frozenset[type] = frozenset(map(type, move.step.events))
+    kinds: tuple[type, frozenset[type]] = (type(move.action), events)
+    met[kinds] += 1
+    return met[kinds] <= OFTEN or met[kinds] % 10 == 0
 
 
 def some(found: Iterator[Moment], every: int) -> Iterator[Moment]:
@@ -118,7 +135,8 @@ def check_json_there_and_back(game: AnyGame) -> None:
         state, move = moment.state, moment.move
         things = [("state", state), ("action", move.action)]
         things += [("event", event) for event in move.step.events]
-        things += [("view", game.view(state, seat)) for seat in onlookers(game, state)]
+        views = [game.view(state, seat) for seat in onlookers(game, state)]
+        things += [("view", seen) for at, seen in enumerate(views) if seen not in views[:at]]
         for name, thing in things:
             kind = game.types[name]
             assert fits(kind, thing), thing
@@ -133,7 +151,7 @@ def there_and_back(kind: Any, thing: Any) -> Any:
 
 
 def check_same_seed_same_game(game: AnyGame) -> None:
-    for seed in range(SEEDS // 4):
+    for seed in seeds_for(game, SEEDS // 4):
         games = []
         for _ in range(2):
             state, rng = a_table(game, seed)

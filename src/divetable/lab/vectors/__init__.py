@@ -6,11 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from divetable.core.errors import RulesError
-from divetable.lab.vectors import dive, scuba
+from divetable.lab.vectors import dive, divers, scuba
 
 Check = Callable[[dict[str, Any]], list[str]]
 
-CHECKS: dict[str, Check] = {"dive": dive.differences, "scuba": scuba.differences}
+CHECKS: dict[str, Check] = {
+    "dive": dive.differences,
+    "divers": divers.differences,
+    "scuba": scuba.differences,
+}
 """For each game, what differs between a vector's expectations and what the rules do."""
 
 
@@ -27,7 +31,7 @@ def play_file(path: Path) -> Iterator[tuple[str, list[str]]]:
 
 def game_of(path: Path) -> str:
     """The game is read from the file's name."""
-    for name in CHECKS:
+    for name in sorted(CHECKS, key=len, reverse=True):  # dive is how divers begins
         if path.name.startswith(name):
             return name
     raise BadVectorFile(f"{path}: the name must start with the game's: {', '.join(CHECKS)}")

@@ -1,0 +1,94 @@
+"""What can be left to do in a turn. Tasks hold no secrets: places, divers, patches turned."""
+
+from divetable.core.resolution import Question
+from divetable.core.values import value
+
+
+@value
+class ChoosePlace(Question):
+    """Where does this colour's boat begin? [V-3.3]"""
+
+    colour: int
+
+
+@value
+class TakeTurn(Question):
+    """A ransom or a move. Who was refused the teammate's hold cannot ask again. [V-4.5]"""
+
+    refused: bool = False
+
+
+@value
+class ChooseExit(Question):
+    """Where does the forced movement lead? [V-9.6] [V-9.7]"""
+
+    diver: int
+    origin: int  # where he goes back to, as in `State.where` [V-9.2]
+    ends: tuple[tuple[int, int], ...]  # squares, and how he comes there
+
+
+@value
+class ChooseSinking(Question):
+    """What sinks into this tuft? [V-8.6]"""
+
+    diver: int  # who came last
+    place: int
+
+
+@value
+class ChooseDrowning(Question):
+    """Who goes overboard? Asked of the boat's owner, also out of turn. [V-12.4]"""
+
+    boat: int
+    last: int  # who came last
+
+
+@value
+class AskConsent(Question):
+    """May the teammate pay from this hold? (V-A29)"""
+
+    diver: int
+    boat: int
+
+
+@value
+class BeginTurn: ...
+
+
+@value
+class EndTurn: ...
+
+
+@value
+class Suffer:
+    """What the place does to the diver who came. [V-11.5]"""
+
+    diver: int
+    first: bool
+
+
+@value
+class LightenTuft:
+    diver: int
+    place: int
+
+
+@value
+class LightenBoat:
+    boat: int
+    last: int
+
+
+Task = (
+    ChoosePlace
+    | TakeTurn
+    | ChooseExit
+    | ChooseSinking
+    | ChooseDrowning
+    | AskConsent
+    | BeginTurn
+    | EndTurn
+    | Suffer
+    | LightenTuft
+    | LightenBoat
+)

@@ -1,0 +1,26 @@
+"""The rules of The Divers, chapter by chapter (docs/rules/divers.md)."""
+
+from divetable.games.divers.rules.form import read_action
+from divetable.games.divers.rules.play import apply, play
+from divetable.games.divers.rules.waiting import (
+    actions,
+    deadlines,
+    incidents,
+    result,
+    rounds,
+    seated,
+    to_act,
+)
+
+__all__ = [
+    "actions",
+    "apply",
+    "deadlines",
+    "incidents",
+    "play",
+    "read_action",
+    "result",
+    "rounds",
+    "seated",
+    "to_act",
+]

@@ -1,0 +1,146 @@
+"""Where currents, eddies, sea horses and anemones lead. Only what is face up is read. [V-9.4]"""
+
+from typing import Literal
+
+from divetable.games.divers.chart import JUMP_HEADING, NOWHERE, Chart, chart
+from divetable.games.divers.components import HIDDEN, KIND, PASS_THROUGH, PATCHES
+from divetable.games.divers.state import TUFT_CARRIES, State
+
+Class = Literal["ok", "harm", "blocked"]
+End = tuple[int, int]  # a square; and how one comes there, where that matters, or NOWHERE
+
+BETTER: dict[Class, int] = {"ok": 0, "harm": 1, "blocked": 2}
+
+
+def heading_of(arrival: int) -> int:
+    """The unit direction one came in. [V-9.1]"""
+    return arrival if arrival < 8 else JUMP_HEADING[arrival - 8]
+
+
+def exits(table: State, square: int, arrival: int) -> list[End]:
+    """Where a pass-through patch leads from here, whoever is carried. [V-9.3]
+
+    [V-8.10] [V-8.11] [V-8.12] [V-8.14]
+    """
+    board = chart(table.options.size)
+    patch = PATCHES[table.sea[square]]
+    delta = board.delta
+    if patch.kind == "current":
+        return [(square + delta[way], way) for way in patch.ways]
+    if patch.kind == "seahorse":
+        return [
+            (to, 8 + jump)
+            for jump, to in enumerate(board.jumps[square])
+            if to is not None and is_target(table, board, to)
+        ]
+    if patch.kind == "anemone":
+        return [thrown_back(board, square, arrival)]
+    if arrival == NOWHERE:
+        return [(square + delta[way], way) for way in range(8)]
+    if arrival >= 8 and table.options.eddyAfterHorse == "repeat":  # (V-A34)
+        again = board.jumps[square][arrival - 8]
+        if again is not None and is_target(table, board, again):
+            return [(again, arrival)]
+    heading = heading_of(arrival)
+    return [(square + delta[heading], heading)]
+
+
+def is_target(table: State, board: Chart, square: int) -> bool:
+    """A sea horse leaps onto a patch, or outside only into a boat. (V-A55)"""
+    return board.is_patch[square] or square in table.boats
+
+
+def thrown_back(board: Chart, square: int, arrival: int) -> End:
+    """Over the square he came from and one step beyond; out of the ocean at once. [V-8.12] [V-9.3]
+
+    (V-A35) (V-A36) (V-A38)
+    """
+    heading = heading_of(arrival)
+    back = (heading + 4) % 8
+    over = square - (board.delta[arrival] if arrival < 8 else board.jump_delta[arrival - 8])
+    if not board.is_patch[over]:
+        return over, back
+    return over + board.delta[back], back
+
+
+def ends_from(table: State, colour: int, square: int, arrival: int) -> dict[End, Class]:
+    """Every end that can be reached from a pass-through patch, with its class. [V-9.4]
+
+    (V-A08) (V-A53)
+    """
+    sea = table.sea
+    found: dict[End, Class] = {}
+    start: tuple[int, int, bool] = (square, arrival, False)
+    seen = {start}
+    todo = [start]
+    for here, came, by_anemone in todo:
+        for to, how in exits(table, here, came):
+            code = sea[to]
+            if code and code != HIDDEN and KIND[code] in PASS_THROUGH:
+                on = (to, how, by_anemone or KIND[code] == "anemone")
+                if on not in seen:
+                    seen.add(on)
+                    todo.append(on)
+                continue
+            kind = class_of(table, colour, to)
+            if by_anemone and kind == "ok":
+                kind = "harm"
+            end = (to, how if code == HIDDEN else NOWHERE)
+            if end not in found or BETTER[kind] < BETTER[found[end]]:
+                found[end] = kind
+    return found
+
+
+def class_of(table: State, colour: int, square: int) -> Class:
+    """Whether a diver of this colour may, can, or cannot end here. [V-9.4]"""
+    code = table.sea[square]
+    if not code:
+        return class_of_ring(table, colour, square)
+    if code == HIDDEN:
+        return "ok"
+    kind = KIND[code]
+    if has_teammate(table, colour, square):
+        return "blocked"
+    if kind == "island":
+        return "blocked" if has_stranger(table, colour, square) else "ok"
+    if kind == "mud":
+        return "ok" if has_room(table, colour, square, 1) else "harm"
+    return "harm" if kind in ("shark", "stingray", "goldfish") else "ok"
+
+
+def class_of_ring(table: State, colour: int, square: int) -> Class:
+    """A friend's boat or an empty one is fine; water or a crewed enemy boat is not. (V-A39)"""
+    boat = table.boat_at(square)
+    if boat is None:
+        return "harm"
+    return "ok" if table.are_friends(colour, boat) or not table.is_crewed(boat) else "harm"
+
+
+def has_teammate(table: State, colour: int, square: int) -> bool:
+    """A diver of the teammate anywhere on the patch. [V-6.3]"""
+    mate = table.mate(colour)
+    return mate is not None and any(diver // 3 == mate for diver in table.on_square(square))
+
+
+def has_stranger(table: State, colour: int, square: int) -> bool:
+    """A diver of any other colour on the patch. [V-6.4]"""
+    return any(diver // 3 != colour for diver in table.on_square(square))
+
+
+def has_room(table: State, colour: int, square: int, units: int) -> bool:
+    """Can tuft 1 take so many more, enemies struck away? [V-6.5] (V-A46)"""
+    if table.options.voluntaryFullMud:
+        return True
+    own = sum(table.where[diver] == square for diver in range(colour * 3, colour * 3 + 3))
+    return own + table.gold[square] + units <= TUFT_CARRIES
+
+
+def may_end_laden(table: State, colour: int, end: End) -> bool:
+    """With treasure one ends on a known patch but an island, or in a boat. [V-9.5] [V-10.2]"""
+    code = table.sea[end[0]]
+    if not code:
+        return True
+    kind = KIND[code]
+    if kind == "mud":
+        return has_room(table, colour, end[0], 2)
+    return kind not in (HIDDEN, "island")

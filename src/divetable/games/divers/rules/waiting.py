@@ -1,0 +1,89 @@
+"""Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from divetable.core.codec import dump
+from divetable.core.game import TABLE, Deadline, Result, Seat
+from divetable.core.resolution import awaited
+from divetable.core.space import Listed, Part, Space
+from divetable.games.divers.actions import (
+    Action,
+    AgreeToEnd,
+    Board,
+    GiveUp,
+    Pass,
+    PlayOn,
+    Ransom,
+    Sail,
+    TimeUp,
+)
+from divetable.games.divers.agenda import TakeTurn
+from divetable.games.divers.rules.moves import ransoms_of
+from divetable.games.divers.rules.play import apply
+from divetable.games.divers.rules.turns import answers_to, legal_moves
+from divetable.games.divers.state import State
+
+describe: Callable[[Any], object] = partial(dump, Action)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    return awaited(state.agenda)
+
+
+def result(state: State) -> Result | None:
+    return state.result
+
+
+def seated(state: State) -> int:
+    return len(state.players)
+
+
+def rounds(state: State) -> int:
+    """Rounds that have begun."""
+    return state.turns // len(state.colours) + 1
+
+
+def deadlines(state: State) -> tuple[Deadline, ...]:
+    return () if state.deadline is None else (state.deadline,)
+
+
+def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
+    """Agreeing to stop, giving up, and a clock that runs out can come at any moment."""
+    if state.result is not None:
+        return ()
+    playing = [player for player in state.players if player not in state.gave_up]
+    agreeing = [(p, PlayOn() if p in state.want_end else AgreeToEnd()) for p in playing]
+    leaving = [(player, GiveUp()) for player in playing]
+    clocks = [(TABLE, TimeUp(clock.number)) for clock in deadlines(state)]
+    return (*agreeing, *leaving, *clocks)
+
+
+def actions(state: State, seat: Seat) -> Space[Action]:
+    """What this seat may do now, stopping aside."""
+    return Space(_parts(state, seat), partial(apply, state, seat))
+
+
+def _parts(state: State, seat: Seat) -> tuple[Part[Action], ...]:
+    task = state.agenda[-1] if state.agenda else None
+    if seat not in awaited(state.agenda):
+        return ()
+    if not isinstance(task, TakeTurn):
+        return (_listed(answers_to(state, task)),)
+    parts = [_listed(kind) for kind in legal_moves(state).lists()]
+    if not parts:
+        parts.append(_listed(PASS))
+    ransoms = ransoms_of(state, state.turn, task.refused)
+    if ransoms:
+        parts.append(_listed(list(ransoms)))
+    return tuple(parts)
+
+
+PASS: list[Action] = [Pass()]
+WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0}
+"""How much more a random player likes one of these than one step."""
+
+
+def _listed(choices: list[Action]) -> Part[Action]:
+    return Listed(choices, describe, WEIGHTS.get(type(choices[0]), 1.0) * len(choices))

@@ -1,0 +1,219 @@
+"""What anybody may know: one public view for all. (6.1) (6.2)
+
+Face-down patches are `?` and nothing more; `layout` and `seed` are in no view and no event.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import assert_never
+
+from divetable.core.game import Deadline, Result, Seat
+from divetable.core.values import value
+from divetable.games.divers.actions import DiverName
+from divetable.games.divers.agenda import Task
+from divetable.games.divers.changes import place_of
+from divetable.games.divers.chart import TUFT_LAYERS, chart
+from divetable.games.divers.components import HIDDEN, unseen
+from divetable.games.divers.events import (
+    Boarded,
+    BoatPlaced,
+    Caught,
+    ClockStarted,
+    Delayed,
+    Ended,
+    EndWanted,
+    Event,
+    Freed,
+    GaveUp,
+    Moved,
+    Passed,
+    PlayBegan,
+    PlayWanted,
+    RansomAsked,
+    RansomPaid,
+    RansomRefused,
+    Reason,
+    Removed,
+    Returned,
+    Sailed,
+    Stranded,
+    Struck,
+    Stuck,
+    TreasureSank,
+    Turned,
+    TurnEnded,
+    WishGained,
+    WishUsed,
+)
+from divetable.games.divers.options import Options, SeatName
+from divetable.games.divers.start import lay_out
+from divetable.games.divers.state import (
+    COLOURS,
+    DIVERS,
+    FLAGS,
+    FRESH,
+    NO_BOAT,
+    OUT,
+    Phase,
+    State,
+)
+
+
+@value
+class DiverView:
+    """Where a diver is, and what holds him or lies before him. [V-2.1] [V-2.3]"""
+
+    diver: DiverName
+    at: str  # a place, `ring 6,0`, `boat N` or `out`
+    flags: tuple[str, ...] = ()
+
+
+@value
+class View:
+    """The table as everybody sees it. What is not listed here is hidden."""
+
+    options: Options
+    phase: Phase
+    owners: tuple[Seat, ...]  # the player of each colour
+    turn: SeatName
+    turns: int
+    sea: tuple[str, ...]  # row by row from the north-west; `?` is face down
+    divers: tuple[DiverView, ...]
+    boats: tuple[str, ...]  # ring squares; empty if there is none
+    holds: tuple[int, ...]
+    treasures: tuple[tuple[str, int], ...]  # places where some lie, and how many
+    undiscovered: int
+    lost: int
+    quiet: int
+    passes: int
+    progress: bool
+    want_end: tuple[Seat, ...]
+    gave_up: tuple[Seat, ...]
+    deadline: Deadline | None
+    clocks: int
+    reason: Reason | None
+    result: Result | None
+    agenda: tuple[Task, ...]  # the question that waits, last, and what comes after it
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What everybody may know now, whatever their seat. (6.2) (6.3)"""
+    board = state.chart
+    return View(
+        options=state.options,
+        phase=state.phase,
+        owners=state.owners,
+        turn=COLOURS[state.turn],
+        turns=state.turns,
+        sea=tuple([state.sea[square] for square in board.patches]),
+        divers=tuple(_divers(state)),
+        boats=tuple("" if at < 0 else board.names[at] for at in state.boats),
+        holds=tuple(state.holds),
+        treasures=tuple(
+            (state.place_name(place), number) for place, number in enumerate(state.gold) if number
+        ),
+        undiscovered=state.undiscovered,
+        lost=state.lost,
+        quiet=state.quiet,
+        passes=state.passes,
+        progress=state.progress,
+        want_end=state.want_end,
+        gave_up=state.gave_up,
+        deadline=state.deadline,
+        clocks=state.clocks,
+        reason=state.reason,
+        result=state.result,
+        agenda=tuple(state.agenda),
+    )
+
+
+SHOWN = {**FLAGS, "fresh": FRESH}  # fresh: delayed in this turn, and so still in the next
+SHOWN_FLAGS = {
+    bits: tuple(name for name, bit in SHOWN.items() if bits & bit) for bits in range(2 * FRESH)
+}
+
+
+def _divers(state: State) -> Iterator[DiverView]:
+    for diver, at in enumerate(state.where):
+        yield DiverView(DIVERS[diver], state.place_name(at), SHOWN_FLAGS[state.flags[diver]])
+
+
+def seen_by(event: Event, seat: Seat | None) -> Event | None:
+    """An event as this seat is told it: everybody is told everything that happens. (6.1)"""
+    match event:
+        case (
+            BoatPlaced()
+            | PlayBegan()
+            | Moved()
+            | Turned()
+            | Stranded()
+            | Boarded()
+            | Struck()
+            | Sailed()
+            | Delayed()
+            | Stuck()
+            | Caught()
+            | Freed()
+            | RansomAsked()
+            | RansomRefused()
+            | RansomPaid()
+            | WishGained()
+            | WishUsed()
+            | TreasureSank()
+            | Removed()
+            | Returned()
+            | Passed()
+            | TurnEnded()
+            | ClockStarted()
+            | EndWanted()
+            | PlayWanted()
+            | GaveUp()
+            | Ended()
+        ):
+            return event
+        case _:
+            assert_never(event)
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A table that looks like this, the face-down patches dealt at random. (6.3)"""
+    options = view.options
+    board = chart(options.size)
+    sea = [""] * board.area
+    for square, code in zip(board.patches, view.sea, strict=True):
+        sea[square] = code
+    state = State(
+        options=options,
+        seed=f"imagined {rng.random()}",
+        layout=(),
+        sea=sea,
+        gold=[0] * (TUFT_LAYERS * board.area),
+        where=[],
+        flags=[sum(SHOWN[flag] for flag in diver.flags) for diver in view.divers],
+        boats=[board.place_of[name] if name else NO_BOAT for name in view.boats],
+        holds=list(view.holds),
+        owners=view.owners,
+        undiscovered=view.undiscovered,
+        turn=COLOURS.index(view.turn),
+        phase=view.phase,
+        lost=view.lost,
+        turns=view.turns,
+        quiet=view.quiet,
+        passes=view.passes,
+        progress=view.progress,
+        want_end=view.want_end,
+        gave_up=view.gave_up,
+        deadline=view.deadline,
+        clocks=view.clocks,
+        reason=view.reason,
+        result=view.result,
+        agenda=list(view.agenda),
+    )
+    state.where = [OUT if d.at == "out" else place_of(state, d.at) for d in view.divers]
+    for name, number in view.treasures:
+        state.gold[place_of(state, name)] = number
+    layout = list(sea)
+    face_down = [square for square in board.patches if sea[square] == HIDDEN]
+    lay_out(layout, options, unseen(options.patches, sea), face_down, rng)
+    state.layout = tuple(layout)
+    return state
