@@ -43,8 +43,16 @@ def test_there_are_as_many_as_there_were() -> None:
 
 @pytest.mark.parametrize(
     "option",
-    "hiddenScores decoAt40 outerColumns2p currentAirLoss flipOpenTiles boatFinal "
-    "dustBlocksFlip extraRoundEnd".split(),
+    [
+        "hiddenScores",
+        "decoAt40",
+        "outerColumns2p",
+        "currentAirLoss",
+        "flipOpenTiles",
+        "boatFinal",
+        "dustBlocksFlip",
+        "extraRoundEnd",
+    ],
 )
 def test_each_option_has_a_vector(option: str) -> None:
     assert [vector for vector in VECTORS if option in vector.get("options", {})]
