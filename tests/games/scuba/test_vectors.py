@@ -30,10 +30,10 @@ def test_every_wrong_expectation_is_noticed(vector: dict[str, Any]) -> None:
 
 
 def another(wanted: Any) -> Any:
-    if isinstance(wanted, dict):
-        first = next(iter(wanted))  # pyright: ignore[reportUnknownVariableType] - JSON
-        return {**wanted, first: 99}
-    return [99] if isinstance(wanted, list) else "another"
+    kind: type = type(wanted)
+    if kind is dict:
+        return dict.fromkeys(wanted, 99)
+    return [99] if kind is list else "another"
 
 
 def test_there_are_as_many_as_there_were() -> None:
