@@ -30,10 +30,10 @@ def test_every_wrong_expectation_is_noticed(vector: dict[str, Any]) -> None:
 
 
 def another(wanted: Any) -> Any:
-    kind: type = type(wanted)
-    if kind is dict:
+    kind = str(type(wanted))
+    if "dict" in kind:
         return dict.fromkeys(wanted, 99)
-    return [99] if kind is list else "another"
+    return [99] if "list" in kind else "another"
 
 
 def test_there_are_as_many_as_there_were() -> None:
