@@ -243,7 +243,7 @@ def test_a_refusal_says_what_can_be_answered() -> None:
     error = refused(R.NO_SUCH_ANSWER, ASKED, NORTH, Go("6,5"))
 
     assert "answers: 5,4, 5,6" in str(error)
-    refused(R.ANSWER_FIRST, CONSENT, SOUTH, Pass(), says="True, False")
+    refused(R.ANSWER_FIRST, CONSENT, SOUTH, Pass(), says="yes, no")
 
 
 def test_a_face_down_patch_is_refused_alike_whatever_it_is() -> None:

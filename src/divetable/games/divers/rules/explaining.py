@@ -103,13 +103,15 @@ def check_answer(table: State, task: Task, seat: Seat, action: Action) -> None:
 
 def shown(answers: list[Action]) -> str:
     """Answers by what they name."""
-    words = [
-        getattr(one, name)
-        for one in answers
-        for name in ("at", "end", "unit", "diver", "agree")
-        if hasattr(one, name)
-    ]
-    return ", ".join(map(str, words))
+    return ", ".join(map(answer_name, answers))
+
+
+def answer_name(answer: Action) -> str:
+    match answer:
+        case PlaceBoat(name) | Go(name) | Sink(name) | Drown(name):
+            return name
+        case _:
+            return "yes" if answer == Consent(True) else "no"
 
 
 def check_ransom(table: State, task: TakeTurn, action: Ransom) -> None:
