@@ -35,6 +35,7 @@ def check_between_turns(state: State) -> None:
     assert under + sum(state.gold) + sum(state.holds) + state.lost == (
         state.options.patches.treasures
     )
+    assert state.treasures_left() == under + sum(state.gold)
     area = state.chart.area
     places: dict[int, set[int]] = {}
     patches: dict[int, set[int]] = {}
@@ -126,6 +127,7 @@ def turned_state(state: State) -> State:
     board, size = state.chart, state.options.size
     new = state.copy()
     new.moves = None
+    new.routes = {}
     layout = [""] * board.area
     for at in range(board.area):
         to = board.place_of[turned_name(board.names[at], size)]

@@ -362,4 +362,4 @@ def test_places_by_their_names() -> None:
     names = [at(state, name) for name in ("N1", "N2", "N3", "E1", "W1")]
 
     assert names == ["5,5#1", "5,5#3", "ring 1,0", "boat S", "out"]
-    assert DIVERS.view(state, None).treasures == (("5,5#2", 1),)
+    assert DIVERS.view(state, None).gold == (("5,5#2", 1),)

@@ -88,6 +88,7 @@ def _turned(state: State, event: Turned) -> None:
     at = place_of(state, event.at)
     assert state.sea[at] == HIDDEN, "a patch is turned once"
     state.sea[at] = event.patch
+    state.routes = {}
     state.progress = True
     patch = PATCHES[event.patch]
     if patch.kind == "treasure":

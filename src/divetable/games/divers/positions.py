@@ -79,6 +79,7 @@ def _table(document: Mapping[str, Any], players: int) -> State:
         boats=[NO_BOAT] * 4,
         holds=[0] * 4,
         owners=owners_of_colours(players, options),
+        treasures=0,
         undiscovered=undiscovered,
         turn=COLOUR_OF[document.get("turn", "N")],
         phase="playing",
@@ -130,6 +131,7 @@ def _fill(state: State, document: Mapping[str, Any]) -> None:
         state.flags[DIVER_OF[name]] = sum(FLAGS[flag] for flag in flags)
     for name, number in document.get("hold", {}).items():
         state.holds[COLOUR_OF[name]] = int(number)
+    state.treasures = state.undiscovered + sum(state.gold) + sum(state.holds) + state.lost
 
 
 def _location(state: State, diver: int, name: str) -> int:
@@ -174,7 +176,7 @@ def _begin(state: State, document: Mapping[str, Any]) -> None:
     crew = state.where[state.turn * 3 : state.turn * 3 + 3]
     if any(at != OUT for at in crew):
         state.agenda.append(TakeTurn(owner))
-    elif any(moves_of(state, c).lists() or ransoms_of(state, c, False) for c in state.colours):
+    elif any(moves_of(state, c).kinds or ransoms_of(state, c, False) for c in state.colours):
         r: R = Resolution(state, state.agenda, CHANGES)
         begin_turn(r)
     else:

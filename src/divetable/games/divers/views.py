@@ -81,7 +81,8 @@ class View:
     divers: tuple[DiverView, ...]
     boats: tuple[str, ...]  # ring squares; empty if there is none
     holds: tuple[int, ...]
-    treasures: tuple[tuple[str, int], ...]  # places where some lie, and how many
+    gold: tuple[tuple[str, int], ...]  # places where treasures lie, and how many
+    treasures: int  # in all
     undiscovered: int
     lost: int
     quiet: int
@@ -109,7 +110,8 @@ def view(state: State, seat: Seat | None) -> View:
         divers=tuple(_divers(state)),
         boats=tuple("" if at < 0 else board.names[at] for at in state.boats),
         holds=tuple(state.holds),
-        treasures=tuple(
+        treasures=state.treasures,
+        gold=tuple(
             (state.place_name(place), number) for place, number in enumerate(state.gold) if number
         ),
         undiscovered=state.undiscovered,
@@ -193,6 +195,7 @@ def imagine(view: View, rng: Random) -> State:
         boats=[board.place_of[name] if name else NO_BOAT for name in view.boats],
         holds=list(view.holds),
         owners=view.owners,
+        treasures=view.treasures,
         undiscovered=view.undiscovered,
         turn=COLOURS.index(view.turn),
         phase=view.phase,
@@ -210,7 +213,7 @@ def imagine(view: View, rng: Random) -> State:
         agenda=list(view.agenda),
     )
     state.where = [OUT if d.at == "out" else place_of(state, d.at) for d in view.divers]
-    for name, number in view.treasures:
+    for name, number in view.gold:
         state.gold[place_of(state, name)] = number
     layout = list(sea)
     face_down = [square for square in board.patches if sea[square] == HIDDEN]

@@ -157,7 +157,7 @@ class Played:
 
     def unrelated(self, colour: int) -> Action:
         """Some move of that seat that changes as little as can be."""
-        moves = [move for kind in moves_of(self.state, colour).lists() for move in kind]
+        moves = [move for kind in moves_of(self.state, colour).kinds for move in kind]
         if not moves:
             return Pass()
 
@@ -234,7 +234,7 @@ def matching(state: State, colour: int, move: Vector) -> list[Action]:
     """The legal actions of a colour, turn order ignored, that a move of a vector means."""
     task = state.agenda[-1] if state.agenda else None
     refused = isinstance(task, TakeTurn) and task.refused
-    legal = [one for kind in moves_of(state, colour).lists() for one in kind]
+    legal = [one for kind in moves_of(state, colour).kinds for one in kind]
     legal += ransoms_of(state, colour, refused)
     return [action for action in legal if means(action, move) and ends_as(state, action, move)]
 
@@ -329,7 +329,7 @@ def _compare(expect: Vector, played: Played, state: State) -> Iterator[str]:
                         yield f"{name} does not hold for {move}"
             case "noMoves":
                 for seat in wanted:
-                    if moves_of(state, COLOUR_OF[seat]).lists():
+                    if moves_of(state, COLOUR_OF[seat]).kinds:
                         yield f"{seat} has moves"
             case "up" | "down":
                 for patch in wanted:

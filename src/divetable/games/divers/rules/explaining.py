@@ -29,11 +29,10 @@ from divetable.games.divers.rules.moves import may_board, ransoms_of
 from divetable.games.divers.rules.routes import (
     Class,
     End,
-    class_of,
     ends_from,
     has_room,
     has_stranger,
-    has_teammate,
+    squares_of_mate,
 )
 from divetable.games.divers.rules.turns import answers_to, legal_moves
 from divetable.games.divers.state import (
@@ -71,7 +70,7 @@ def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None
         return
     action = well_formed(action)
     if isinstance(action, Pass):
-        if moves.lists():
+        if moves.kinds:
             raise refusals.MUST_MOVE()
     elif isinstance(action, Ransom):
         check_ransom(table, task, action)
@@ -216,7 +215,8 @@ def explain_entry(table: State, action: Step | Land | Wish, square: int, arrival
         return
     if kind in FORBIDDEN:
         raise refusals.PATCH_FORBIDDEN(to=action.to, kind=kind)
-    if has_teammate(table, colour, square):
+    mates = squares_of_mate(table, colour)
+    if square in mates:
         raise refusals.TEAMMATE_THERE(to=action.to)
     if kind == "island":
         if has_stranger(table, colour, square):
@@ -229,7 +229,7 @@ def explain_entry(table: State, action: Step | Land | Wish, square: int, arrival
     elif kind in ("current", "eddy", "seahorse"):
         if arrival == NOWHERE and kind == "eddy":
             raise refusals.NO_DIRECTION(to=action.to)
-        explain_route(table, action, ends_from(table, colour, square, arrival))
+        explain_route(table, action, ends_from(table, colour, square, arrival, mates))
 
 
 def explain_route(table: State, action: Step | Land | Wish, ends: dict[End, Class]) -> None:
@@ -252,7 +252,7 @@ def explain_route(table: State, action: Step | Land | Wish, ends: dict[End, Clas
     for end, kind in ends.items():
         if kind == "harm" and not table.sea[end[0]]:
             raise refusals.ROUTE_OFF_BOARD(to=action.to)
-        if class_of(table, table.turn, end[0]) == "blocked":
+        if kind == "blocked":
             raise refusals.ROUTE_BLOCKED(to=action.to, end=board.names[end[0]])
     raise refusals.ROUTE_FORBIDDEN(to=action.to)
 

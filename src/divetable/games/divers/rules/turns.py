@@ -100,7 +100,7 @@ def begin_turn(r: R, refused: bool = False) -> None:
         table.moves = None
         colour = table.turn
         if not plays_no_more(table, colour) and (
-            legal_moves(table).lists() or ransoms_of(table, colour, refused)
+            legal_moves(table).kinds or ransoms_of(table, colour, refused)
         ):
             ask(r, TakeTurn(table.owners[colour], refused))
             return
