@@ -32,14 +32,12 @@ def our_decisions(decisions: int, rng: Random) -> None:
 
 
 def chess_moves(moves: int, rng: Random) -> None:
-    """Random games of chess until so many moves are made."""
+    """Random games of chess, each to its end, until so many moves are made."""
     board = chess.Board()
     for _ in range(moves):
-        legal = list(board.legal_moves)
-        if not legal or board.halfmove_clock >= 100:
+        if board.is_game_over():
             board = chess.Board()
-            legal = list(board.legal_moves)
-        board.push(rng.choice(legal))
+        board.push(rng.choice(list(board.legal_moves)))
 
 
 def timed(play: object, decisions: int, rng: Random) -> float:
