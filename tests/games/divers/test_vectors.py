@@ -85,7 +85,7 @@ def test_a_move_that_waits_must_still_wait() -> None:
     vector = VECTORS["V-T52"]
     asked = {"kind": "exit", "by": "N", "options": ["5,4", "5,6"]}
     assert CHECKS["divers"]({**vector, "expect": {"ask": asked}}) == []
-    late = {**vector, "answers": ["9,9"], "expect": {}}
+    late: dict[str, Any] = {**vector, "answers": ["9,9"], "expect": {}}
     assert "no answer to the question" in CHECKS["divers"](late)[0]
 
 

@@ -36,7 +36,7 @@ class Remembered:
 
     __slots__ = ("moves", "routes")
     moves: Any  # of the colour in turn
-    routes: dict[tuple[int, int], list[tuple[int, int, bool]]]  # until a patch is turned
+    routes: Any  # over what is face up, until a patch is turned
 
 
 @dataclass(slots=True)

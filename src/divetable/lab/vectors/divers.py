@@ -29,6 +29,7 @@ from divetable.games.divers.actions import (
 )
 from divetable.games.divers.agenda import (
     AskConsent,
+    Asked,
     ChooseDrowning,
     ChooseExit,
     ChooseSinking,
@@ -136,16 +137,18 @@ class Played:
         found = self.unrelated(colour) if move["act"] == "other" else self.fitting(colour, move)
         self.act(self.state.owners[colour], found)
         while self.answers and self.waits():
-            self.act(self.asked, self.answer(self.answers.pop(0)))
+            self.act(self.asked.seat, self.answer(self.answers.pop(0)))
 
     def waits(self) -> bool:
         return bool(self.state.agenda) and not isinstance(self.state.agenda[-1], TakeTurn)
 
     @property
-    def asked(self) -> Seat:
+    def asked(self) -> Asked:
+        """The question that waits in the middle of a move."""
         task = self.state.agenda[-1]
         assert isinstance(task, Question)
-        return task.seat
+        assert not isinstance(task, TakeTurn)
+        return task
 
     def pass_by(self, colour: int) -> None:
         """A pass by hand, or one that has happened by itself."""
@@ -179,7 +182,7 @@ class Played:
 
     def answer(self, given: Any) -> Action:
         """The answer to the question that waits, from its name."""
-        task = self.state.agenda[-1]
+        task = self.asked
         for answer in answers_to(self.state, task):
             if name_of_answer(self.state, answer) == given:
                 return answer
@@ -213,7 +216,7 @@ class Played:
                 "options": sorted(
                     {
                         name_of_answer(self.state, answer)
-                        for answer in answers_to(self.state, self.state.agenda[-1])
+                        for answer in answers_to(self.state, self.asked)
                     }
                 ),
             }
@@ -340,11 +343,13 @@ def _compare(expect: Vector, played: Played, state: State) -> Iterator[str]:
                 pass
             case "ask":
                 yield from _compare_question(wanted, played)
-            case "over" | "turn" | "lost" | "score" | "removed":
+            case "score" | "removed":
                 got: Any = _found(name, played, state)
-                if isinstance(wanted, str):
-                    wanted = OVER.get(wanted, wanted)
                 if not _holds_for_all_named(wanted, got):
+                    yield f"{name} is {got}, expected {wanted}"
+            case "over" | "turn" | "lost":
+                got = _found(name, played, state)
+                if got != OVER.get(wanted, wanted):
                     yield f"{name} is {got}, expected {wanted}"
             case _:
                 for key, value in wanted.items():
@@ -388,11 +393,8 @@ def _found(name: str, played: Played, state: State) -> Any:
             }
 
 
-def _holds_for_all_named(wanted: Any, got: Any) -> bool:
-    if not isinstance(wanted, dict):
-        return bool(wanted == got)
-    named: dict[str, Any] = wanted
-    return all(name in got and got[name] == value for name, value in named.items())
+def _holds_for_all_named(wanted: Vector, got: Vector) -> bool:
+    return all(name in got and got[name] == value for name, value in wanted.items())
 
 
 def _entry(name: str, key: str, value: Any, state: State) -> tuple[Any, Any]:

@@ -98,8 +98,6 @@ def clockwise(table: State, square: int, ends: list[End]) -> tuple[End, ...]:
         east, north = x - here_x, here_y - y
         # the angle from north without trigonometry: a quarter, and how far into it
         quarter = 0 if east >= 0 and north > 0 else 1 if east > 0 else 2 if north < 0 else 3
-        if not east and not north:
-            return 5.0, 0, end[1]
         along = abs(east) if quarter in (0, 2) else abs(north)
         return quarter + along / (abs(east) + abs(north)), abs(east) + abs(north), end[1]
 

@@ -21,7 +21,7 @@ from divetable.games.divers.actions import (
     Walk,
     Wish,
 )
-from divetable.games.divers.agenda import TakeTurn, Task
+from divetable.games.divers.agenda import Asked, TakeTurn
 from divetable.games.divers.chart import INWARD, NOWHERE, chart
 from divetable.games.divers.components import FORBIDDEN, HIDDEN, KIND, PATCHES
 from divetable.games.divers.rules.form import well_formed
@@ -85,12 +85,11 @@ def has_plain_fields(action: Any) -> bool:
     return type(getattr(action, "carry", False)) is bool
 
 
-def check_answer(table: State, task: Task, seat: Seat, action: Action) -> None:
+def check_answer(table: State, task: Asked, seat: Seat, action: Action) -> None:
     """An answer to the question that waits, by the player it waits for. (V-16)"""
     action = well_formed(action)
-    asked: Any = task
-    if seat != asked.seat:
-        raise refusals.NOT_YOUR_DECISION(seat=asked.seat)
+    if seat != task.seat:
+        raise refusals.NOT_YOUR_DECISION(seat=task.seat)
     answers = answers_to(table, task)
     if type(action) is not type(answers[0]):
         raise refusals.ANSWER_FIRST(answers=shown(answers))

@@ -79,6 +79,7 @@ def time_up(r: R, seat: Seat, action: TimeUp) -> None:
     if table.deadline is None or table.deadline.number != action.number:
         raise refusals.NO_SUCH_CLOCK(number=action.number)
     task = r.agenda[-1]
+    assert isinstance(task, Question)
     if not isinstance(task, TakeTurn):
         answer(r, default_answer(table, task))
     elif table.options.timeOut == "resign":

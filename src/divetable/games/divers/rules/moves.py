@@ -58,7 +58,7 @@ class Moves:
         self.kinds: tuple[list[Action], ...] = ()  # those there are, once all are found
 
     def gather(self) -> None:
-        kinds: tuple[list[Any], ...] = (
+        kinds: tuple[Any, ...] = (
             self.steps,
             self.tufts,
             self.lands,
@@ -67,7 +67,7 @@ class Moves:
             self.walks,
             self.wishes,
         )
-        self.kinds = tuple([kind for kind in kinds if kind])
+        self.kinds = tuple(filter(None, kinds))
 
 
 @cache

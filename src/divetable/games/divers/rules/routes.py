@@ -65,7 +65,7 @@ def reach(table: State, square: int, arrival: int) -> list[Reached]:
 
     They depend on what is face up alone, so they are remembered until a patch is turned.
     """
-    found = table.routes.get((square, arrival))
+    found: list[Reached] | None = table.routes.get((square, arrival))
     if found is None:
         found = follow(table, square, arrival)
         if table.options.eddyAfterHorse == "ahead":  # to repeat a jump may need a boat
