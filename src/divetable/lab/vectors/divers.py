@@ -58,8 +58,8 @@ ASKED: dict[type, str] = {
     ChooseDrowning: "drown",
     AskConsent: "consent",
 }
-OVER = {"removed": "divers", "noDivers": "divers", "pass": "passes", "passed": "passes"}
-"""Other words for why a game is over."""
+OVER = {"removed": "divers", "noDivers": "divers", "pass": "passes", "noMoves": "passes"}
+"""Other words for why a game is over: the rules name only `all`, `stall` and `no`."""
 
 EXPECTATIONS = {
     "legal",
@@ -130,10 +130,10 @@ class Played:
         return []
 
     def make(self, move: Vector) -> None:
-        if move["act"] == "pass":
-            self.pass_by(COLOUR_OF[move["seat"]])
+        colour = colour_of(move)
+        if move["act"] == "pass" or (move["act"] == "other" and is_idle(self.state, colour)):
+            self.pass_by(colour)
             return
-        colour = COLOUR_OF[move["seat"] if "seat" in move else move["diver"][0]]
         found = self.unrelated(colour) if move["act"] == "other" else self.fitting(colour, move)
         self.act(self.state.owners[colour], found)
         while self.answers and self.waits():
@@ -161,8 +161,6 @@ class Played:
     def unrelated(self, colour: int) -> Action:
         """Some move of that seat that changes as little as can be."""
         moves = [move for kind in moves_of(self.state, colour).kinds for move in kind]
-        if not moves:
-            return Pass()
 
         def change(move: Action) -> tuple[bool, int]:
             try:
@@ -231,6 +229,21 @@ class Played:
                 return COLOURS[boat]
             case _:
                 return COLOURS[self.state.turn]
+
+
+def colour_of(move: Vector) -> int:
+    return COLOUR_OF[move["seat"] if "seat" in move else move["diver"][0]]
+
+
+def is_idle(state: State, colour: int) -> bool:
+    return not moves_of(state, colour).kinds
+
+
+def may(state: State, move: Vector) -> bool:
+    """Could this colour do it, turn order ignored?"""
+    if move["act"] == "pass":
+        return is_idle(state, colour_of(move))
+    return bool(matching(state, colour_of(move), move))
 
 
 def matching(state: State, colour: int, move: Vector) -> list[Action]:
@@ -328,11 +341,11 @@ def _compare(expect: Vector, played: Played, state: State) -> Iterator[str]:
         match name:
             case "can" | "cannot":
                 for move in wanted:
-                    if bool(matching(state, COLOUR_OF[move["diver"][0]], move)) != (name == "can"):
+                    if may(state, move) != (name == "can"):
                         yield f"{name} does not hold for {move}"
             case "noMoves":
                 for seat in wanted:
-                    if moves_of(state, COLOUR_OF[seat]).kinds:
+                    if not is_idle(state, COLOUR_OF[seat]):
                         yield f"{seat} has moves"
             case "up" | "down":
                 for patch in wanted:
