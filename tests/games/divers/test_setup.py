@@ -327,6 +327,7 @@ WRONG_POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"divers": {"N1": "5,5#2"}}, "5,5#2 does not exist"),
     ({"divers": {"N9": "5,5"}}, "N9"),
     ({"boats": {"N": "0,5"}}, "not on its coast"),
+    ({"gold": {"boat N": 1}}, "boat N is no place"),
     ({"tiles": {"5,5": "kraken"}}, "kraken"),
     ({"tiles": {"ring 5,0": "sea"}}, "not in"),
     ({"flags": {"N1": ["happy"]}}, "happy"),

@@ -58,9 +58,7 @@ def evolve(state: State, event: Event) -> None:
 
 def place_of(state: State, name: str) -> int:
     """A location from its name."""
-    if name.startswith("boat "):
-        return -1 - COLOUR_OF[name[5:]]
-    return chart(state.options.size).place_of[name.removesuffix("#1")]
+    return chart(state.options.size).place_of[name]
 
 
 def _boat_placed(state: State, event: BoatPlaced) -> None:

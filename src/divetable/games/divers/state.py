@@ -8,7 +8,6 @@ from divetable.core.game import Deadline, Result, Seat
 from divetable.games.divers.actions import DiverName
 from divetable.games.divers.agenda import Task
 from divetable.games.divers.chart import Chart, chart
-from divetable.games.divers.components import KIND
 from divetable.games.divers.events import Reason
 from divetable.games.divers.options import Options, SeatName
 
@@ -154,8 +153,7 @@ class State(Remembered):
         return self.treasures - sum(self.holds) - self.lost
 
     def is_mud(self, place: int) -> bool:
-        code = self.sea[place % self.chart.area]
-        return code != "" and KIND[code] == "mud"
+        return self.sea[place % self.chart.area].startswith("mud")
 
     def place_name(self, place: int) -> str:
         """A location by its name."""
@@ -163,4 +161,7 @@ class State(Remembered):
             return "out"
         if place < 0:
             return f"boat {COLOURS[-1 - place]}"
-        return self.chart.name(place, self.is_mud(place))
+        board = chart(self.options.size)
+        if place < board.area and self.sea[place].startswith("mud"):
+            return f"{board.names[place]}#1"
+        return board.names[place]

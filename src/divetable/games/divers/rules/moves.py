@@ -21,10 +21,12 @@ from divetable.games.divers.chart import ARRIVALS, INWARD, NOWHERE, Chart, chart
 from divetable.games.divers.components import FORBIDDEN, HIDDEN, KIND, PATCHES
 from divetable.games.divers.rules.routes import (
     End,
-    ends_from,
+    class_of,
     has_room,
     has_stranger,
+    is_way_out,
     may_end_laden,
+    reach,
     squares_of_mate,
 )
 from divetable.games.divers.state import COLOURS, DIVERS, HELD, OUT, STUCK, WISH, State
@@ -187,8 +189,19 @@ def permitted_ends(
     table: State, colour: int, square: int, arrival: int, mates: tuple[int, ...]
 ) -> list[End]:
     """The ends of voluntary routes over face-up movers. [V-6.6] [V-9.5] (V-A52)"""
-    ends = ends_from(table, colour, square, arrival, mates)
-    return [end for end, kind in ends.items() if kind == "ok"]
+    sea, found = table.sea, dict[End, None]()
+    for to, how, by_anemone in reach(table, square, arrival):
+        code = sea[to]
+        if by_anemone:
+            continue  # harmful
+        if code == HIDDEN:
+            found[to, how] = None
+        elif code and ENTRY[code] == OPEN:
+            if to not in mates:
+                found[to, NOWHERE] = None
+        elif (code or is_way_out(table, to, how)) and class_of(table, colour, to, mates) == "ok":
+            found[to, NOWHERE] = None
+    return list(found)
 
 
 def may_board(table: State, colour: int, boat: int) -> bool:

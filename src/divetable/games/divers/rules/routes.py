@@ -100,8 +100,8 @@ def ends_from(
     found: dict[End, Class] = {}
     for to, how, by_anemone in reach(table, square, arrival):
         code = table.sea[to]
-        if not code and how >= 8 and to not in table.boats:
-            continue  # a sea horse leaps out of the ocean only into a boat
+        if not code and not is_way_out(table, to, how):
+            continue
         kind = class_of(table, colour, to, mates)
         if by_anemone and kind == "ok":
             kind = "harm"
@@ -109,6 +109,11 @@ def ends_from(
         if end not in found or BETTER[kind] < BETTER[found[end]]:
             found[end] = kind
     return found
+
+
+def is_way_out(table: State, square: int, arrival: int) -> bool:
+    """Anything may lead out of the ocean, but a sea horse only into a boat. [V-9.3]"""
+    return arrival < 8 or square in table.boats
 
 
 def class_of(table: State, colour: int, square: int, mates: tuple[int, ...]) -> Class:
@@ -135,7 +140,7 @@ def squares_of_mate(table: State, colour: int) -> tuple[int, ...]:
     """The squares on which the teammate has divers. [V-6.3]"""
     if not table.options.teams:
         return ()
-    area = table.chart.area
+    area = chart(table.options.size).area
     first = (colour + 2) % 4 * 3
     return tuple([at % area for at in table.where[first : first + 3] if at >= 0])
 
