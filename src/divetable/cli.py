@@ -65,8 +65,9 @@ def greet(language: str) -> None:
 def vectors(files: tuple[Path, ...], as_json: bool) -> NoReturn:
     """Play rule vectors and say which hold.
 
-    FILES are named after their game: dive*.json. Prints `ok ID` or `FAIL ID: what differs` for
-    each vector and ends with `N passed, N failed`. Exit code 1 if any failed.
+    FILES are named after their game: dive*.json, divers*.jsonl. Prints `ok ID` or
+    `FAIL ID: what differs` for each vector and ends with `N passed, N failed`. Exit code 1 if
+    any failed.
     """
     try:
         played = [(str(path), *result) for path in files for result in play_file(path)]
