@@ -28,7 +28,7 @@ def our_games(games: int, rng: Random, close_delay: float) -> int:
     options = {"require_all_tokens": True, "close_delay": close_delay}
     rounds = 0
     for _ in range(games):
-        state = DIVE.start(PLAYERS, options, rng.random())
+        state = DIVE.start(PLAYERS, options, str(rng.random()))
         programs = DIVE.actions(state, SEATS[0]).part("Ready")
         while state.result is None:
             for seat in SEATS:

@@ -3,12 +3,11 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import click
 from rich.console import Console
@@ -150,7 +149,8 @@ def simulate(
     outcomes: list[simulation.Outcome] = []
     try:
         GAMES[game].start(seats, options, seed)
-        with progress_bar(f"{game}, {seats} players", games) as advance:
+        bar, advance = progress_bar(f"{game}, {seats} players", games)
+        with bar:
             for batch in simulation.simulate(plan, jobs or os.cpu_count() or 1):
                 outcomes += batch
                 advance(len(batch))
@@ -169,9 +169,8 @@ def simulate(
         print_summary(summary)
 
 
-@contextmanager
-def progress_bar(what: str, total: int) -> Iterator[Callable[[int], object]]:
-    """A bar on standard error, where someone looks at it."""
+def progress_bar(what: str, total: int) -> tuple[Progress, Callable[[int], object]]:
+    """A bar on standard error, if someone looks at it, and how to move it on."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -179,9 +178,9 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], object]]:
         TimeRemainingColumn(elapsed_when_finished=True),
     )
     console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(what, total=total)
-        yield lambda done: progress.advance(task, done)
+    progress = Progress(*columns, console=console, disable=not console.is_terminal)
+    task = progress.add_task(what, total=total)
+    return progress, lambda done: progress.advance(task, done)
 
 
 def print_summary(summary: simulation.Summary) -> None:
@@ -204,8 +203,9 @@ def print_summary(summary: simulation.Summary) -> None:
     console.print("ended by: " + ", ".join(f"{k} {n}" for k, n in summary.verdicts.items()))
 
 
-def _short(setting: Any) -> str:
-    return f"{len(setting)} cards" if isinstance(setting, list) else str(setting)
+def _short(setting: object) -> str:
+    text = str(setting)
+    return text if len(text) <= 40 else text[:40] + "…"
 
 
 @main.command()

@@ -1,14 +1,18 @@
 """The same table with all that stays hidden from a seat dealt anew; one function for each game."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
+from divetable.core.chance import shuffled
 from divetable.core.game import Seat
 from divetable.core.values import value
 from divetable.games.dive.actions import PickCompanion, PlaceOctopus, Ready, SaveDraft
 from divetable.games.dive.components import StackCard
 from divetable.games.divers.actions import TimeUp
 from divetable.games.divers.components import HIDDEN
+from divetable.games.scuba.events import CurrentDeckShuffled, Discovered, EventDeckShuffled
+from divetable.games.scuba.state import DISCARDED
 from divetable.lab.playing import Move
 
 
@@ -61,6 +65,45 @@ def redeal_dive(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, Any
     return other, action
 
 
+def redeal_scuba(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, Any]:
+    """What the step shows, or everybody sees before it, stays; all else is as it was dealt."""
+    state, move, after = moment.state, moment.move, moment.move.step.state
+    other = state.copy()
+    other.seed = dealt.seed
+    shown = {*state.open, *after.open}
+    shown |= {tile for tile, place in enumerate(after.places) if place == DISCARDED}
+    other.fronts = tuple(
+        front if tile in shown else dealt.fronts[tile] for tile, front in enumerate(state.fronts)
+    )
+    other.box = dealt.box
+    kinds: set[type] = {type(event) for event in move.step.events}
+    if CurrentDeckShuffled not in kinds:
+        drawn = len(state.deck) - len(after.deck)
+        other.deck = (*state.deck[:drawn], *dealt.deck)
+    for at, (before, later) in enumerate(zip(state.event_decks, after.event_decks, strict=True)):
+        if EventDeckShuffled not in kinds:
+            other.event_decks[at] = (*before[: len(before) - len(later)], *dealt.event_decks[at])
+    if state.options.hidden_scores and after.result is None:
+        for diver in range(state.players):
+            if diver != seat:
+                other.cards[diver] = other_cards(moment, diver, dealt.seed)
+                other.plus[diver] = (99,)
+                other.minus[diver] = (1, 2, 3)
+    if CurrentDeckShuffled in kinds or EventDeckShuffled in kinds:
+        other.seed = state.seed  # the next card of the new deck is shown in the same step
+    return other, move.action
+
+
+def other_cards(moment: Moment, diver: int, seed: str) -> tuple[str, ...]:
+    """As many cards, of any species but those that the step tells something about."""
+    held = moment.state.cards[diver]
+    events = moment.move.step.events
+    told = {e.species for e in events if isinstance(e, Discovered) and e.seat == diver}
+    kept = [species for species in held if species in told]
+    others = [species for species in moment.state.data.species if species not in told]
+    return tuple([*kept, *shuffled(others, Random(seed))][: len(held)])
+
+
 def redeal_divers(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, Any]:
     """What is face down after the move lies anew; only a move drawn by lot needs the seed."""
     state, move, after = moment.state, moment.move, moment.move.step.state
@@ -73,4 +116,8 @@ def redeal_divers(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, A
     return other, move.action
 
 
-REDEALS: dict[str, Redeal] = {"dive": redeal_dive, "divers": redeal_divers}
+REDEALS: dict[str, Redeal] = {
+    "dive": redeal_dive,
+    "scuba": redeal_scuba,
+    "divers": redeal_divers,
+}

@@ -195,7 +195,7 @@ def check_who_sees_nothing_new_is_told_nothing(game: AnyGame) -> None:
 
 
 def check_what_is_told_holds_no_secret(game: AnyGame) -> None:
-    """Deal anew all that stays hidden from a seat after a step: it is told the same, to the byte."""
+    """Deal anew all that stays hidden from a seat: what it is told stays the same, to the byte."""
     redeal = REDEALS[game.name]
     compared = different = 0
     for moment in moments(game):

@@ -41,8 +41,11 @@ SAMPLES: Mapping[str, object] = {
     "below": 4,
     "boat": "S",
     "colour": "E",
+    "column": 2,
+    "columns": "4 or 5 or 6",
     "companion": "giant_turtle",
     "dangers": 9,
+    "direction": "L",
     "diver": "N1",
     "end": "5,7",
     "gap": 3,
@@ -53,6 +56,7 @@ SAMPLES: Mapping[str, object] = {
     "least": 1,
     "level": 6,
     "levels": 2,
+    "limit": 2,
     "most": 700,
     "number": 12345,
     "offered": "octopus, white_shark",
@@ -65,6 +69,7 @@ SAMPLES: Mapping[str, object] = {
     "seats": "0 or 1 or 3",
     "size": 9,
     "sizes": "8, 11",
+    "tile": 7,
     "to": "5,6",
     "token": "7",
     "used": 3,
@@ -135,6 +140,16 @@ def test_divers_has_a_message_for_all_that_needs_one_and_no_other(language: str)
     assert set(messages(language, "divers")) == {
         *(id for id in REFUSALS if id.startswith("divers-")),
         *(f"divers-name-{thing}" for thing in (*named, "a-whole-number")),
+    }
+
+
+@a_language
+def test_scuba_has_a_message_for_all_that_needs_one_and_no_other(language: str) -> None:
+    named = ("L", "R", "U", "D", "or", "or-a-seat")
+
+    assert set(messages(language, "scuba")) == {
+        *(id for id in REFUSALS if id.startswith("scuba-")),
+        *(f"scuba-name-{thing}" for thing in named),
     }
 
 
@@ -276,6 +291,43 @@ def test_tokens_are_counted_as_one_speaks(language: str, none: str, one: str, tw
         assert words in refusal(sample("dive-all-tokens", used=used), language)
 
 
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("en", "allowed: 0", "allowed: 1", "allowed: 2"),
+        ("nl", "geen enkel vak vooruit", "maar één vak", "maar 2 vakken"),
+        ("de", "kein einziges Feld", "nur ein Feld", "nur 2 Felder"),
+        ("fr", "pas d'une seule case", "qu'à une case", "qu'à 2 cases"),
+        ("sv", "inte en enda ruta", "simma en ruta", "simma 2 rutor"),
+    ],
+)
+def test_steps_are_counted_as_one_speaks(language: str, none: str, one: str, two: str) -> None:
+    for limit, words in enumerate((none, one, two)):
+        assert words in refusal(sample("scuba-against-the-current", limit=limit), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "columns"),
+    [("en", "4 or 5"), ("nl", "4 of 5"), ("de", "4 oder 5"), ("fr", "4 ou 5"), ("sv", "4 eller 5")],
+)
+def test_a_choice_of_columns_is_in_the_language_too(language: str, columns: str) -> None:
+    assert f" {columns} [" in refusal(sample("scuba-must-enter", columns="4 or 5"), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "left, right"),
+        ("nl", "links, rechts"),
+        ("de", "links, rechts"),
+        ("fr", "à gauche, à droite"),
+        ("sv", "vänster, höger"),
+    ],
+)
+def test_directions_have_names(language: str, said: str) -> None:
+    assert f" {said} [" in refusal(sample("scuba-no-such-heading", allowed="L, R"), language)
+
+
 def test_all_plurals_are_tested_above() -> None:
     with_plurals = {
         id
@@ -285,4 +337,9 @@ def test_all_plurals_are_tested_above() -> None:
         if "->" in text
     }
 
-    assert with_plurals == {"dive-all-tokens", "dive-anglerfish-place", "dive-children-five"}
+    assert with_plurals == {
+        "dive-all-tokens",
+        "dive-anglerfish-place",
+        "dive-children-five",
+        "scuba-against-the-current",
+    }

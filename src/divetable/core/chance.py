@@ -7,6 +7,7 @@ stream from its beginning, and one shuffle never depends on how often another wa
 
 from collections.abc import Iterable
 from hashlib import shake_256
+from itertools import chain, count
 from struct import Struct
 from typing import Protocol, TypeVar
 
@@ -32,19 +33,18 @@ class Chance:
     next number, in units of 2 to the power of -32.
     """
 
-    __slots__ = ("_block", "_key", "_numbers")
+    __slots__ = ("_words",)
 
     def __init__(self, *key: object) -> None:
-        self._key = "/".join(map(str, key))
-        self._block = 0
-        self._numbers: list[float] = []
+        name = "/".join(map(str, key))
+        self._words = chain.from_iterable(_block(f"{name}/{number}") for number in count())
 
     def random(self) -> float:
-        if not self._numbers:
-            raw = shake_256(f"{self._key}/{self._block}".encode()).digest(BLOCK.size)
-            self._numbers = [word * UNIT for word in reversed(BLOCK.unpack(raw))]
-            self._block += 1
-        return self._numbers.pop()
+        return next(self._words) * UNIT
+
+
+def _block(name: str) -> tuple[int, ...]:
+    return BLOCK.unpack(shake_256(name.encode()).digest(BLOCK.size))
 
 
 def below(limit: int, chance: Randomness) -> int:

@@ -81,6 +81,10 @@ def _is_a(kind: Any, thing: Any) -> bool:
     return type(thing) is kind
 
 
+def _made(kind: Any, parts: list[Any]) -> Any:
+    return kind(parts)
+
+
 def _is_enum(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, Enum)
 
@@ -195,11 +199,11 @@ def _array_loader(kind: Any) -> Callable[[Json, str], Any]:
         if not endless and len(parts) != len(args):
             raise CodecError(where, f"an array of {len(args)}")
         kinds = [args[0]] * len(parts) if endless else args
-        loaded: Any = make(
+        loaded = [
             _loader(kind)(part, f"{where}[{at}]")
             for at, (kind, part) in enumerate(zip(kinds, parts, strict=True))
-        )
-        return loaded
+        ]
+        return _made(make, loaded)
 
     return load_array
 
@@ -234,17 +238,17 @@ def _union_loader(members: tuple[Any, ...]) -> Callable[[Json, str], Any]:
     others = [member for member in members if not _is_dataclass(member)]
 
     def load_union(document: Json, where: str) -> Any:
-        if document is None and NoneType in others:
+        if _is_a(NoneType, document) and NoneType in others:
             return None
         if len(tagged) == 1 and others == [NoneType]:
             [only] = tagged.values()
             return _loader(only)(document, where)
         if tagged and _is_a(dict, document):
-            given: dict[str, Json] = dict(document)
-            kind = given.pop("type", None)
-            if not isinstance(kind, str) or kind not in tagged:
+            tag: Json = document.get("type")
+            given = {name: part for name, part in document.items() if name != "type"}
+            if not isinstance(tag, str) or tag not in tagged:
                 raise CodecError(_within(where, "type"), "one of " + ", ".join(tagged))
-            return _loader(tagged[kind])(given, where)
+            return _loader(tagged[tag])(given, where)
         untagged = [member for member in others if member is not NoneType]
         if not untagged:
             raise CodecError(where, "one of " + ", ".join(tagged))

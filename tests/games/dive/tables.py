@@ -29,7 +29,7 @@ from divetable.games.dive.rules.resolving import R
 from divetable.games.dive.start import bare_table
 from divetable.games.dive.state import State
 
-ANN, BEA, CAT, DAN = map(Seat, range(4))
+ANN, BEA, CAT, DAN = Seat(0), Seat(1), Seat(2), Seat(3)
 
 E = TypeVar("E")
 Levels = Sequence[str] | Program

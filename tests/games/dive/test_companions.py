@@ -250,7 +250,7 @@ def test_with_the_chief_there_are_no_dolphins_and_no_white_shark() -> None:
         refused(refusals.NOT_WITH_CHIEF, table, ANN, PickCompanion(companion), says="chief")
 
 
-def offered(table: State) -> set[Companion]:
+def offered(table: State) -> set[str]:
     return {pick.companion for pick in picks(table, ANN)}
 
 
@@ -374,6 +374,18 @@ def test_the_anglerfish_needs_all_five_levels(levels: tuple[str, ...]) -> None:
     assert cut.drafts[ANN] == Program(levels)
     assert of(BoardsRevealed, closed.events)[0].programs[ANN].anglerfish is None
     assert closed.state.used == (0, 0)
+
+
+def test_only_the_owner_has_the_anglerfish_and_only_once() -> None:
+    """Whoever else writes it on the board is refused. [D-5.5]"""
+    fish = Program(FIVE, anglerfish="s")
+    table = sea("- - - - - S", 0, 0, own=["anglerfish", "clownfish"])
+    used = dive(table, fish, ["1"]).state
+
+    refused(refusals.NOT_YOURS, table, BEA, Ready(fish), says="clownfish")
+    refused(refusals.NOT_YOURS, table, ANN, Ready(Program(("1",), clownfish=1)))
+    refused(refusals.NO_COMPANIONS, sea("", 0, 0), ANN, SaveDraft(fish))
+    refused(refusals.USED_UP, used, ANN, SaveDraft(fish))
 
 
 def test_level_6_is_resolved_only_if_its_owner_gets_there() -> None:

@@ -4,7 +4,15 @@ import pytest
 
 from divetable.core.game import TABLE, Result, Seat
 from divetable.games.dive import DIVE, refusals
-from divetable.games.dive.actions import CutOff, Leave, PickCompanion, Resume, TimeUp, Withdraw
+from divetable.games.dive.actions import (
+    CutOff,
+    Leave,
+    PickCompanion,
+    PlayAxolotl,
+    Resume,
+    TimeUp,
+    Withdraw,
+)
 from divetable.games.dive.events import (
     GameEnded,
     LevelChecked,
@@ -113,6 +121,16 @@ def test_a_bot_may_go_on_in_the_leavers_seat() -> None:
     assert closed.positions == [1, 1]
     refused(refusals.HAS_LEFT, step.state, ANN, Leave())
     assert DIVE.incidents(step.state)[0] == (BEA, Leave())
+
+
+def test_a_bot_answers_for_the_leaver() -> None:
+    """Leaving in the axolotl's window is then no answer. (D-Q45) [D-5.71]"""
+    table = dive(sea("-", 2, 4, own=["axolotl"], leaver="bot"), ["1"], ["1"]).state
+    step = apply(table, ANN, Leave())
+
+    assert step.events == (PlayerLeft(ANN, True),)
+    assert step.state.phase == "axolotl"
+    assert after(step.state, (ANN, PlayAxolotl())).positions == [3, 3]
 
 
 def test_leaving_while_companions_are_chosen() -> None:
@@ -231,3 +249,14 @@ def test_incidents_are_leaving_lost_connections_and_clocks() -> None:
     )
     for seat, action in DIVE.incidents(table):
         assert apply(table, seat, action).events
+
+
+def test_a_ready_player_who_leaves_does_not_lengthen_the_pause() -> None:
+    """The clock that runs for the others goes on. (D-Q45) [D-2.15]"""
+    table = sea("-", 0, 0, 0, close_delay=3)
+    table = after(table, (ANN, ready("1")), (BEA, ready("1")), (CAT, ready("1")))
+
+    left = after(table, (CAT, Leave()))
+
+    assert left.deadlines == table.deadlines
+    assert left.phase == "programming"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from divetable.core.errors import BadOptions
+from divetable.core.errors import BadOptions, Refusal
 from divetable.games.dive import DIVE, refusals
 from divetable.games.dive.options import Options, read_options
 from divetable.games.dive.start import start
@@ -54,7 +54,7 @@ def test_options_that_are_read_already_are_checked_again() -> None:
         read_options(Options(practice=True), 2)
 
 
-SETTINGS = [
+SETTINGS: list[tuple[Any, Any, Refusal, str]] = [
     (2, {"colour": "red"}, refusals.UNKNOWN_OPTION, "options: mode"),
     (2, {5: True}, refusals.UNKNOWN_OPTION, "no option 5"),
     (2, {"chief": "maybe"}, refusals.BAD_SETTING, "on, off"),
@@ -98,7 +98,7 @@ SETTINGS = [
 
 
 @pytest.mark.parametrize(("seats", "given", "refusal", "says"), SETTINGS)
-def test_options_that_cannot_be(seats: Any, given: Any, refusal: Any, says: str) -> None:
+def test_options_that_cannot_be(seats: Any, given: Any, refusal: Refusal, says: str) -> None:
     """Refused with what is allowed instead. [D-2.5]"""
     before = dict(given)
     with pytest.raises(BadOptions) as caught:

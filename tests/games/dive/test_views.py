@@ -25,7 +25,7 @@ from divetable.games.dive.events import (
     OctopusPlaced,
     Readied,
 )
-from divetable.games.dive.programs import Program
+from divetable.games.dive.programs import NOTHING, Program
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
 from divetable.games.dive.views import View, imagine, view
@@ -83,8 +83,10 @@ def over() -> State:
     return dive(sea("-", 22, 0), ["1"], ["1"]).state
 
 
-TABLES = [choosing, programming, cut_off, breathing_in, asked, second_round, with_history]
-TABLES += [left, suspended, over]
+TABLES = [
+    *(choosing, programming, cut_off, breathing_in, asked, second_round, with_history),
+    *(left, suspended, over),
+]
 SEATS = [None, ANN, BEA]
 
 
@@ -188,6 +190,19 @@ def test_a_known_past_is_kept_in_imagination() -> None:
 
     assert [card.code for card in table.deck[:3]] == ["S", "R", "SR"]
     assert len(table.deck) == len(with_history().deck)
+
+
+def test_an_imagined_table_holds_only_what_can_be_there() -> None:
+    """Each card once, an octopus for each that was placed, no drafts before Phase 1. [D-2.2]"""
+    real = start(2, {"card_history": True, "close_delay": 0})
+    seen = view(dive(dive(real, ["1", "2", "3"], ["4s"]).state, ["1"], ["2"]).state, None)
+    boards = imagine(view(choosing(), CAT), Random(4)).drafts
+    dolphins = use(sea("", 0, 0, own=["dolphins"]), ANN, "dolphins", BEA)
+
+    assert len({card.id for card in imagine(seen, Random(4)).deck}) == 36
+    assert len(imagine(view(programming(), BEA), Random(4)).octopuses) == 1
+    assert imagine(view(dolphins, BEA), Random(4)).octopuses == ()
+    assert boards == [NOTHING] * 3
 
 
 @pytest.mark.parametrize("name", DIVE.variants)

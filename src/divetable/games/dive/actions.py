@@ -2,7 +2,6 @@
 
 from divetable.core.game import Seat
 from divetable.core.values import value
-from divetable.games.dive.components import Companion
 from divetable.games.dive.programs import Program
 
 
@@ -10,7 +9,7 @@ from divetable.games.dive.programs import Program
 class PickCompanion:
     """Choose a companion in the set-up, hidden. [D-5.3]"""
 
-    companion: Companion
+    companion: str
 
 
 @value
@@ -36,7 +35,7 @@ class Withdraw:
 class Announce:
     """Use one's companion before everybody. [D-5.6]"""
 
-    companion: Companion
+    companion: str
     target: Seat | None = None  # the dolphins' other player
 
 

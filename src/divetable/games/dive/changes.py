@@ -166,7 +166,7 @@ def _chief_deck_shuffled(state: State, event: ChiefDeckShuffled) -> None:
 def _level_checked(state: State, event: LevelChecked) -> None:
     state.taken += 1
     if event.wrong:
-        state.erred += event.wrong
+        state.erred += tuple(diver for diver in event.wrong if diver not in state.erred)
         state.boards = event.boards
 
 

@@ -34,6 +34,9 @@ BASE_COMPANIONS: tuple[Companion, ...] = (
     "white_shark",
 )
 EXPANSION_COMPANIONS: tuple[Companion, ...] = ("axolotl", "fugu", "narwhal")
+COMPANIONS: dict[str, Companion] = {
+    companion: companion for companion in BASE_COMPANIONS + EXPANSION_COMPANIONS
+}
 
 NUMBER_OF_CARDS = 36
 CHIEF_SPEEDS = [2, 3, 4, 6]

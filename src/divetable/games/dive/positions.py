@@ -68,19 +68,15 @@ def set_up(document: Mapping[str, Any]) -> Position:
 
 
 def _start(document: Mapping[str, Any]) -> dict[str, int]:
-    fields = document.get("start")
-    if not _is_positions(fields):
+    fields: Any = document.get("start")
+    try:
+        found = {str(name): int(field) for name, field in fields.items()}
+        is_fine = found == fields and found.keys() - {CHIEF} and min(found.values()) >= 0
+    except (AttributeError, TypeError, ValueError):
+        is_fine, found = False, {}
+    if not is_fine:
         raise refusals.BAD_POSITION(problem="start must give every diver a field from 0 on")
-    assert fields is not None
-    return dict(fields)
-
-
-def _is_positions(fields: Any) -> bool:
-    return (
-        isinstance(fields, dict)
-        and any(name != CHIEF for name in fields)
-        and all(type(field) is int and field >= 0 for field in fields.values())
-    )
+    return found
 
 
 def _companions(document: Mapping[str, Any], players: list[str]) -> tuple[Companion | None, ...]:

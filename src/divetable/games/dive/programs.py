@@ -76,10 +76,10 @@ def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program
 def tidy(program: Program, mode: str) -> Program:
     """A draft in its proper form; a refusal if no board can look like that."""
     levels = tuple(map(_tidy_level, program.levels))
-    while levels and not levels[-1]:
-        levels = levels[:-1]
-    if len(levels) > DEEPEST:
-        raise refusals.TOO_DEEP(level=len(levels))
+    depth = max((at for at, level in enumerate(levels, 1) if level), default=0)
+    if depth > DEEPEST:
+        raise refusals.TOO_DEEP(level=depth)
+    levels = levels[:depth]
     tokens = [token for level in program.levels for token in level.removesuffix("s")]
     for token in tokens:
         if token not in TOKENS:

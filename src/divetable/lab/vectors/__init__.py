@@ -6,11 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from divetable.core.errors import RulesError
-from divetable.lab.vectors import dive, divers
+from divetable.lab.vectors import dive, divers, scuba
 
 Check = Callable[[dict[str, Any]], list[str]]
 
-CHECKS: dict[str, Check] = {"dive": dive.differences, "divers": divers.differences}
+CHECKS: dict[str, Check] = {
+    "dive": dive.differences,
+    "divers": divers.differences,
+    "scuba": scuba.differences,
+}
 """For each game, what differs between a vector's expectations and what the rules do."""
 
 
@@ -43,11 +47,14 @@ def read_file(path: Path) -> list[dict[str, Any]]:
             found = json.loads(text)
     except (OSError, ValueError) as error:
         raise BadVectorFile(f"{path}: {error}") from None
-    sections: list[Any] = list(found.values()) if isinstance(found, dict) else [found]
-    vectors = [vector for section in sections for vector in section]
+    vectors: list[Any] = [vector for section in _sections(found) for vector in section]
     if not all(isinstance(vector, dict) for vector in vectors):
         raise BadVectorFile(f"{path}: every vector must be an object")
     return vectors
+
+
+def _sections(found: Any) -> list[Any]:
+    return [*found.values()] if isinstance(found, dict) else [found]
 
 
 def _differences(check: Check, vector: dict[str, Any]) -> list[str]:

@@ -72,8 +72,8 @@ class Played:
         self.level_pos: list[dict[str, int]] = []
         self.helped: list[str | None] = []
         self.errors: set[str] = set()
-        self.rest: dict[str, int] = {}
-        self.after_rest: dict[str, int] = {}
+        self.rest = dict.fromkeys(position.names, 0)  # nobody moves if nobody dives
+        self.after_rest = self.named(self.positions)
         self.has_ended = False
 
     def act(self, seat: Seat, action: Action) -> None:
@@ -206,8 +206,12 @@ def _compare(expected: Vector, found: Vector) -> list[str]:
 
 def _holds_for_all_named(wanted: Any, got: Any) -> bool:
     """Equal; of divers only those are compared that the vector names."""
-    if isinstance(wanted, dict) and isinstance(got, dict):
+    if _are(dict, wanted, got):
         return all(name in got and got[name] == number for name, number in wanted.items())
-    if isinstance(wanted, list) and isinstance(got, list):
+    if _are(list, wanted, got):
         return len(wanted) == len(got) and all(map(_holds_for_all_named, wanted, got))
     return bool(wanted == got)
+
+
+def _are(kind: type, *things: Any) -> bool:
+    return all(type(thing) is kind for thing in things)

@@ -5,7 +5,12 @@ from divetable.core.game import Seat
 from divetable.games.dive import refusals
 from divetable.games.dive.actions import PickCompanion
 from divetable.games.dive.agenda import BeginRound, ChooseCompanions
-from divetable.games.dive.components import BASE_COMPANIONS, EXPANSION_COMPANIONS, Companion
+from divetable.games.dive.components import (
+    BASE_COMPANIONS,
+    COMPANIONS,
+    EXPANSION_COMPANIONS,
+    Companion,
+)
 from divetable.games.dive.events import CompanionPicked, PicksShown
 from divetable.games.dive.rules.resolving import R
 from divetable.games.dive.state import State
@@ -35,9 +40,13 @@ def pick(r: R, seat: Seat, action: PickCompanion) -> None:
         raise refusals.NOT_CHOOSING()
     if seat not in still_to_pick(table):
         raise refusals.ALREADY_PICKED()
-    if action.companion not in offered(table):
-        raise _not_offered(table, action.companion)
-    r.emit(CompanionPicked(seat, action.companion))
+    companion = COMPANIONS.get(action.companion)
+    if companion is None:
+        choices = ", ".join(offered(table))
+        raise refusals.UNKNOWN_COMPANION(companion=action.companion, offered=choices)
+    if companion not in offered(table):
+        raise _not_offered(table, companion)
+    r.emit(CompanionPicked(seat, companion))
     settle_if_all_picked(r)
 
 

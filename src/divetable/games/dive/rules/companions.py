@@ -28,9 +28,9 @@ AXOLOTL_SECONDS = 10
 
 def announce(r: R, seat: Seat, action: Announce) -> None:
     """Announced, shown, and not taken back. [D-5.5] [D-5.6] [D-5.9] [D-5.10] [D-5.11]"""
-    table, companion = r.table, action.companion
+    table = r.table
     check_may_use(table, seat)
-    check_owns(table, seat, companion)
+    companion = check_owns(table, seat, action.companion)
     if companion in ("clownfish", "anglerfish"):
         raise refusals.IS_SECRET(companion=companion)
     if companion == "octopus":

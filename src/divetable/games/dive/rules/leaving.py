@@ -17,6 +17,7 @@ def leave(r: R, seat: Seat, action: Leave) -> None:
     table = r.table
     if seat in table.bot_played:
         raise refusals.HAS_LEFT()
+    was_ready = table.status[seat] == "ready"
     r.emit(PlayerLeft(seat, table.options.leaver == "bot"))
     if table.options.leaver == "bot":
         return
@@ -30,8 +31,8 @@ def leave(r: R, seat: Seat, action: Leave) -> None:
             leave_axolotl(r, seat)
         case _, "choosing":
             settle_if_all_picked(r)
-        case _, "programming":
-            close_if_all_are_done(r)
+        case _, "programming" if not (was_ready and "ready" in table.status):
+            close_if_all_are_done(r)  # a pause that runs already goes on
         case _:
             pass
 

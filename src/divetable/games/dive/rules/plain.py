@@ -34,16 +34,10 @@ CARDS: dict[str, tuple[bool, Helper | None]] = {
 
 def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None:
     """Resolve a plain step in place; None, and nothing touched, if it is not plain."""
-    if type(action) is Ready:
-        return ready_plainly(table, seat, action.program)
-    if type(action) is TimeUp and type(seat) is int and seat == TABLE:
-        return close_plainly(table, action.number)
-    return None
-
-
-def ready_plainly(table: State, seat: Seat, program: Program | None) -> list[Event] | None:
-    """A program from the list; when it was the last, the clock starts or the dive begins."""
-    options, status = table.options, table.status
+    if type(action) is not Ready:
+        return close_plainly(table, seat, action)
+    # a program from the list; after the last one the clock starts, or the dive begins
+    program, options, status = action.program, table.options, table.status
     if (
         table.phase != "programming"
         or type(seat) is not int
@@ -78,11 +72,18 @@ def ready_plainly(table: State, seat: Seat, program: Program | None) -> list[Eve
     return events
 
 
-def close_plainly(table: State, number: int) -> list[Event] | None:
-    """Nobody has withdrawn in time."""
-    if len(table.deadlines) != 1 or not table.options.is_plain or "gone" in table.status:
+def close_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None:
+    """The clock has run out and nobody has withdrawn."""
+    if (
+        type(action) is not TimeUp
+        or type(seat) is not int
+        or seat != TABLE
+        or len(table.deadlines) != 1
+        or not table.options.is_plain
+        or "gone" in table.status
+    ):
         return None
-    [deadline] = table.deadlines
+    [deadline], number = table.deadlines, action.number
     if deadline.kind != "close" or deadline.number != number or type(number) is not int:
         return None
     events: list[Event] = []

@@ -65,7 +65,8 @@ from divetable.games.dive.state import State
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Resolve an action on a copy of the table."""
     table = state.copy()
-    return Step(table, tuple(play(table, seat, action)))
+    events = play_plainly(table, seat, action) or play_clearly(table, seat, action)
+    return Step(table, tuple(events))
 
 
 def play(table: State, seat: Seat, action: Action) -> list[Event]:
@@ -73,14 +74,13 @@ def play(table: State, seat: Seat, action: Action) -> list[Event]:
 
     Everything is refused before anything changes.
     """
-    if table.result is not None:
-        raise refusals.OVER()
-    events = play_plainly(table, seat, action)
-    return play_clearly(table, seat, action) if events is None else events
+    return play_plainly(table, seat, action) or play_clearly(table, seat, action)
 
 
 def play_clearly(table: State, seat: Seat, action: Action) -> list[Event]:
     """The same by the clear rules alone."""
+    if table.result is not None:
+        raise refusals.OVER()
     action = well_formed(Action, action)
     check_seat(table, seat, action)
     r: R = Resolution(table, table.agenda, CHANGES)

@@ -88,7 +88,7 @@ def drafted(table: State, seat: Seat, program: Program) -> Program:
     return program
 
 
-def check_owns(table: State, seat: Seat, companion: Companion) -> None:
+def check_owns(table: State, seat: Seat, companion: str) -> Companion:
     """A companion may be used by its owner, once in the game. [D-5.5] [D-5.9]"""
     own = table.companions[seat]
     if own is None:
@@ -97,6 +97,7 @@ def check_owns(table: State, seat: Seat, companion: Companion) -> None:
         raise refusals.NOT_YOURS(companion=companion, own=own)
     if table.used[seat]:
         raise refusals.USED_UP(companion=companion)
+    return own
 
 
 def ready(r: R, seat: Seat, action: Ready) -> None:

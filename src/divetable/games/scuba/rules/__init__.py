@@ -1,0 +1,26 @@
+"""The rules of Scuba, chapter by chapter (docs/rules/scuba.md)."""
+
+from divetable.games.scuba.rules.form import read_action
+from divetable.games.scuba.rules.play import apply, play
+from divetable.games.scuba.rules.waiting import (
+    actions,
+    deadlines,
+    incidents,
+    result,
+    rounds,
+    seated,
+    to_act,
+)
+
+__all__ = [
+    "actions",
+    "apply",
+    "deadlines",
+    "incidents",
+    "play",
+    "read_action",
+    "result",
+    "rounds",
+    "seated",
+    "to_act",
+]

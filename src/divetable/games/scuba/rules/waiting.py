@@ -1,0 +1,186 @@
+"""Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
+from typing import Any
+
+from divetable.core.codec import dump
+from divetable.core.game import Deadline, Result, Seat
+from divetable.core.resolution import Question, awaited
+from divetable.core.space import Listed, Part, Space
+from divetable.games.scuba.actions import (
+    Action,
+    Decline,
+    Discover,
+    Enter,
+    Flip,
+    GiveUp,
+    Head,
+    Leave,
+    MoveAnimal,
+    MoveDiver,
+    PickTile,
+    Step,
+    Stop,
+    SwimOn,
+    TakeOption,
+)
+from divetable.games.scuba.agenda import (
+    ChooseHeading,
+    ChooseOption,
+    ChooseTarget,
+    ChooseTileToFlip,
+    ChooseTileToRemove,
+    Diving,
+    LookOnTheWay,
+)
+from divetable.games.scuba.board import DIRECTIONS, Direction, look_of
+from divetable.games.scuba.components import MOVEMENT_POINTS
+from divetable.games.scuba.rules.answering import (
+    choice_asked,
+    headings_asked,
+    move_asked,
+    tiles_asked,
+)
+from divetable.games.scuba.rules.cards import movable_animals, movable_divers, options_of
+from divetable.games.scuba.rules.play import apply
+from divetable.games.scuba.rules.swimming import why_not, why_not_stop
+from divetable.games.scuba.state import State
+
+Parts = tuple[Part[Action], ...]
+
+WEIGHTS = {"Stop": 0.4, "GiveUp": 0.1, "Step": 1.5}  # random divers shall see something
+describe = partial(dump, Action)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    return awaited(state.agenda)
+
+
+def result(state: State) -> Result | None:
+    return state.result
+
+
+def seated(state: State) -> int:
+    return state.players
+
+
+def rounds(state: State) -> int:
+    return state.round
+
+
+def deadlines(state: State) -> tuple[Deadline, ...]:
+    """Scuba has no clock."""
+    return ()
+
+
+def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
+    """Anybody may leave at any moment. (S-A90)"""
+    if state.result is not None:
+        return ()
+    return tuple((seat, Leave()) for seat in state.seats if seat not in state.gone)
+
+
+def actions(state: State, seat: Seat) -> Space[Action]:
+    """What this seat may do now, leaving aside."""
+    question = state.agenda[-1] if state.agenda else None
+    if not isinstance(question, Question) or question.seat != seat:
+        return Space((), partial(apply, state, seat))
+    return Space(OFFERS[type(question)](state, question), partial(apply, state, seat))
+
+
+def while_diving(state: State, question: Diving) -> Parts:
+    """[S-5.2] [S-5.6] [S-5.15]"""
+    seat = question.seat
+    if state.loc[seat] == "WAIT":
+        entering = _entries(state.data.boat)
+        return entering if why_not_stop(state, seat) else entering + STOP
+    parts: Parts = ()
+    if state.mp < MOVEMENT_POINTS:
+        ways = tuple([way for way in DIRECTIONS if why_not(state, seat, way) is None])
+        parts = _steps(ways) if ways else ()
+    if state.may_flip or state.may_discover:
+        parts += what_to_see(state, seat)
+    return parts + (STOP if state.phase != "ALONE" else STOP_OR_GIVE_UP)
+
+
+def what_to_see(state: State, seat: Seat) -> Parts:
+    """What lies on the square that is looked at; nothing depends on a front. [S-5.7] [S-5.9]"""
+    look = look_of(state.at[seat])
+    parts: Parts = ()
+    if state.may_flip and state.covered[look]:
+        parts += _flips(state.covered[look])
+    if state.may_discover and (unseen := state.unseen_on(look, seat)):
+        parts += _discoveries(tuple(unseen))
+    return parts
+
+
+def on_the_way(state: State, question: LookOnTheWay) -> Parts:
+    return what_to_see(state, question.seat) + SWIM_ON
+
+
+def option(state: State, question: ChooseOption) -> Parts:
+    options = options_of(state, question.seat, choice_asked(state, question))
+    return _listed(tuple(map(TakeOption, options)))
+
+
+def target(state: State, question: ChooseTarget) -> Parts:
+    effect = move_asked(state, question)
+    divers = _listed(tuple(map(MoveDiver, movable_divers(state, effect))))
+    return divers + _listed(tuple(map(MoveAnimal, sorted(movable_animals(state, effect)))))
+
+
+def heading(state: State, question: ChooseHeading) -> Parts:
+    return _listed(tuple(map(Head, headings_asked(state, question))))
+
+
+def tile_to_flip(state: State, question: ChooseTileToFlip) -> Parts:
+    return _listed(tuple(map(PickTile, tiles_asked(state, question)))) + DECLINE
+
+
+def tile_to_remove(state: State, question: ChooseTileToRemove) -> Parts:
+    return _listed(tuple(map(PickTile, tiles_asked(state, question))))
+
+
+OFFERS: dict[type, Callable[[State, Any], Parts]] = {
+    Diving: while_diving,
+    LookOnTheWay: on_the_way,
+    ChooseOption: option,
+    ChooseTarget: target,
+    ChooseHeading: heading,
+    ChooseTileToFlip: tile_to_flip,
+    ChooseTileToRemove: tile_to_remove,
+}
+
+
+def _listed(choices: Iterable[Action]) -> Parts:
+    listed = tuple(choices)
+    if not listed:
+        return ()
+    return (Listed(listed, describe, WEIGHTS.get(type(listed[0]).__name__, 1.0)),)
+
+
+@lru_cache(4096)
+def _steps(ways: tuple[Direction, ...]) -> Parts:
+    return _listed(map(Step, ways))
+
+
+@lru_cache(4096)
+def _entries(columns: tuple[int, ...]) -> Parts:
+    return _listed(map(Enter, columns))
+
+
+@lru_cache(4096)
+def _flips(tiles: tuple[int, ...]) -> Parts:
+    return _listed(map(Flip, tiles))
+
+
+@lru_cache(4096)
+def _discoveries(tiles: tuple[int, ...]) -> Parts:
+    return _listed(map(Discover, tiles))
+
+
+STOP = _listed([Stop()])
+STOP_OR_GIVE_UP = STOP + _listed([GiveUp()])
+SWIM_ON = _listed([SwimOn()])
+DECLINE = _listed([Decline()])

@@ -1,0 +1,394 @@
+"""What each seat may know, is told, and can imagine. [S-5.10]
+
+Fronts of covered tiles, the box, removed tiles and the order of every deck are hidden from all.
+Others' cards and points are hidden where the table says so, until the end. Tiles are called by
+the numbers of their squares in the set-up: the ids of the rulebook would tell what is on them.
+"""
+
+from functools import lru_cache
+from random import Random
+from typing import Any, assert_never
+
+from divetable.core.chance import shuffled
+from divetable.core.game import Result, Seat
+from divetable.core.values import value
+from divetable.games.scuba.agenda import Task
+from divetable.games.scuba.board import COLOURS, SQUARES, Colour
+from divetable.games.scuba.events import (
+    AirLost,
+    AnimalPushed,
+    Boarded,
+    BoatLeft,
+    Carried,
+    CurrentDeckShuffled,
+    CurrentDrawn,
+    DecoShed,
+    DecoTaken,
+    DescentForbidden,
+    Died,
+    Discovered,
+    DiveBegan,
+    DiverPushed,
+    DustCleared,
+    EndTriggered,
+    Entered,
+    Event,
+    EventDeckShuffled,
+    EventDrawn,
+    EventVoid,
+    GameEnded,
+    MinusTaken,
+    PlayerLeft,
+    PlusTaken,
+    RoundBegan,
+    SeenByAll,
+    ShotUp,
+    Stepped,
+    SteppedOff,
+    Surfaced,
+    TileFlipped,
+    TileRemoved,
+    TileTurned,
+    TurnBegan,
+    TurnCut,
+)
+from divetable.games.scuba.options import Options
+from divetable.games.scuba.state import DISCARDED, REMOVED, Loc, Phase, State
+
+
+@value
+class CoveredView:
+    """A tile that lies face down: its back is all there is to see, and discs on it."""
+
+    tile: int
+    square: int
+    colour: Colour
+    discs: tuple[Seat, ...]
+
+
+@value
+class OpenView:
+    """An animal that lies open."""
+
+    tile: int
+    square: int
+    colour: Colour
+    species: str
+    discs: tuple[Seat, ...]
+
+
+@value
+class GoneView:
+    """A tile that was seen and is out of the game."""
+
+    tile: int
+    colour: Colour
+    front: str
+    discs: tuple[Seat, ...]
+
+
+@value
+class RemovedView:
+    """A tile that left the game unseen; discs show that it once lay open."""
+
+    tile: int
+    colour: Colour
+    discs: tuple[Seat, ...]
+
+
+@value
+class DiverView:
+    loc: Loc
+    at: int
+    air: int
+    deco: int
+    has_been_deep: bool
+    dust: tuple[int, ...]
+    number_of_cards: int
+    cards: tuple[str, ...] | None  # None: face down
+    plus: tuple[int, ...] | None
+    minus: tuple[int, ...] | None
+
+
+@value
+class TurnView:
+    """What the active player has used up, and may do."""
+
+    mp: int
+    lefts: int
+    rights: int
+    ups: int
+    downs: int
+    start_square: int
+    may_flip: bool
+    may_discover: bool
+    has_looked: bool
+    no_descent: bool
+    is_shallow: bool
+    is_over: bool
+
+
+@value
+class View:
+    """The table as one seat sees it. What is not listed here is hidden."""
+
+    seat: Seat | None
+    options: Options
+    round: int
+    phase: Phase
+    start: Seat
+    active: Seat
+    current: str | None
+    cards_left: int
+    used: tuple[str, ...]
+    event_cards_left: tuple[int, ...]  # by depth
+    event_used: tuple[tuple[str, ...], ...]
+    shuffles: int
+    covered: tuple[CoveredView, ...]
+    open: tuple[OpenView, ...]
+    discarded: tuple[GoneView, ...]
+    removed: tuple[RemovedView, ...]
+    divers: tuple[DiverView, ...]
+    turn: TurnView
+    agenda: tuple[Task, ...]  # holds no secrets
+    gone: tuple[Seat, ...]
+    result: Result | None
+
+
+# A board has 72 tiles and most of them look the same from one view to the next.
+@lru_cache(8192)
+def _discs(bits: int) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+@lru_cache(8192)
+def _covered(tile: int, square: int, colour: Colour, bits: int) -> CoveredView:
+    return CoveredView(tile, square, colour, _discs(bits))
+
+
+@lru_cache(8192)
+def _gone(tile: int, colour: Colour, front: str, bits: int) -> GoneView:
+    return GoneView(tile, colour, front, _discs(bits))
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat may know now; None is a spectator."""
+    mine = seat if seat is not None and 0 <= seat < state.players else None
+    places, colours, discs, front = state.places, state.colours, state.discs, state.front
+    covered = sorted([tile for tiles in state.covered for tile in tiles])
+    gone = [tile for tile, place in enumerate(places) if place == DISCARDED]
+    removed = [tile for tile, place in enumerate(places) if place == REMOVED]
+    return View(
+        seat=mine,
+        options=state.options,
+        round=state.round,
+        phase=state.phase,
+        start=state.start,
+        active=state.active,
+        current=state.current,
+        cards_left=len(state.deck),
+        used=state.used,
+        event_cards_left=tuple(map(len, state.event_decks)),
+        event_used=tuple(state.event_used),
+        shuffles=state.shuffles,
+        covered=tuple([_covered(t, places[t], colours[t], discs[t]) for t in covered]),
+        open=tuple(
+            OpenView(tile, places[tile], colours[tile], front(tile), _discs(discs[tile]))
+            for tile in state.open
+        ),
+        discarded=tuple([_gone(t, colours[t], front(t), discs[t]) for t in gone]),
+        removed=tuple(RemovedView(tile, colours[tile], _discs(discs[tile])) for tile in removed),
+        divers=tuple(seen_diver(state, diver, mine) for diver in state.seats),
+        turn=TurnView(
+            state.mp,
+            state.lefts,
+            state.rights,
+            state.ups,
+            state.downs,
+            state.start_square,
+            state.may_flip,
+            state.may_discover,
+            state.has_looked,
+            state.no_descent,
+            state.is_shallow,
+            state.is_over,
+        ),
+        agenda=tuple(state.agenda),
+        gone=tuple(sorted(state.gone)),
+        result=state.result,
+    )
+
+
+def seen_diver(state: State, diver: Seat, seat: Seat | None) -> DiverView:
+    """Everything but the cards and points of others, which can only be counted as cards."""
+    is_shown = diver == seat or not state.options.hidden_scores or state.result is not None
+    return DiverView(
+        loc=state.loc[diver],
+        at=state.at[diver],
+        air=state.air[diver],
+        deco=state.deco[diver],
+        has_been_deep=state.deep[diver],
+        dust=state.dust[diver],
+        number_of_cards=len(state.cards[diver]),
+        cards=state.cards[diver] if is_shown else None,
+        plus=state.plus[diver] if is_shown else None,
+        minus=state.minus[diver] if is_shown else None,
+    )
+
+
+def seen_by(event: Event, seat: Seat | None) -> Event | None:
+    """An event as this seat is told it: all but the order of a deck is public."""
+    match event:
+        case CurrentDeckShuffled():
+            return CurrentDeckShuffled(None)
+        case EventDeckShuffled(band):
+            return EventDeckShuffled(band, None)
+        case (
+            RoundBegan()
+            | TurnBegan()
+            | DustCleared()
+            | CurrentDrawn()
+            | DiveBegan()
+            | Entered()
+            | Stepped()
+            | Surfaced()
+            | Boarded()
+            | SteppedOff()
+            | TileFlipped()
+            | Discovered()
+            | SeenByAll()
+            | EventDrawn()
+            | EventVoid()
+            | PlusTaken()
+            | MinusTaken()
+            | AirLost()
+            | DecoTaken()
+            | DecoShed()
+            | Carried()
+            | DiverPushed()
+            | AnimalPushed()
+            | TileTurned()
+            | TileRemoved()
+            | DescentForbidden()
+            | TurnCut()
+            | Died()
+            | ShotUp()
+            | EndTriggered()
+            | BoatLeft()
+            | PlayerLeft()
+            | GameEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A table that looks like this, everything unseen dealt at random."""
+    divers, turn = view.divers, view.turn
+    tiles: list[Any] = [*view.covered, *view.open, *view.discarded, *view.removed]
+    tiles.sort(key=lambda seen: seen.tile)
+    state = State(
+        options=view.options,
+        seed=f"imagined {rng.random()}",
+        fronts=(),
+        colours=tuple(seen.colour for seen in tiles),
+        box=(),
+        places=[_place(seen) for seen in tiles],
+        covered=[()] * SQUARES,
+        open=tuple(seen.tile for seen in view.open),
+        discs=[sum(1 << seat for seat in seen.discs) for seen in tiles],
+        deck=(),
+        used=view.used,
+        event_decks=[],
+        event_used=list(view.event_used),
+        loc=[diver.loc for diver in divers],
+        at=[diver.at for diver in divers],
+        air=[diver.air for diver in divers],
+        deco=[diver.deco for diver in divers],
+        deep=[diver.has_been_deep for diver in divers],
+        cards=[],
+        plus=[diver.plus or () for diver in divers],
+        minus=[diver.minus or () for diver in divers],
+        dust=[diver.dust for diver in divers],
+        start=view.start,
+        active=view.active,
+        round=view.round,
+        phase=view.phase,
+        current=view.current,
+        shuffles=view.shuffles,
+        mp=turn.mp,
+        lefts=turn.lefts,
+        rights=turn.rights,
+        ups=turn.ups,
+        downs=turn.downs,
+        start_square=turn.start_square,
+        may_flip=turn.may_flip,
+        may_discover=turn.may_discover,
+        has_looked=turn.has_looked,
+        no_descent=turn.no_descent,
+        is_shallow=turn.is_shallow,
+        is_over=turn.is_over,
+        gone=frozenset(view.gone),
+        result=view.result,
+        agenda=list(view.agenda),
+    )
+    for seen in view.covered:
+        state.covered[seen.square] += (seen.tile,)
+    state.cards = _imagined_cards(view, state, rng)
+    _imagine_fronts(view, state, rng)
+    _imagine_decks(view, state, rng)
+    return state
+
+
+def _place(seen: Any) -> int:
+    if isinstance(seen, GoneView):
+        return DISCARDED
+    return REMOVED if isinstance(seen, RemovedView) else seen.square
+
+
+def _imagine_fronts(view: View, state: State, rng: Random) -> None:
+    """Known fronts where they are known; all other tiles of a colour in any order."""
+    known = {seen.tile: seen.species for seen in view.open}
+    known |= {seen.tile: seen.front for seen in view.discarded}
+    printed = state.data.tiles
+    pools: dict[str, list[str]] = {
+        colour: shuffled(tiles, rng) for colour, tiles in state.sea.tiles_by_colour.items()
+    }
+    fronts: dict[int, str] = {}
+    for tile, front in known.items():
+        pool = pools[state.colours[tile]]
+        fitting = next(id for id in pool if printed[id].front == front)
+        pool.remove(fitting)
+        fronts[tile] = fitting
+    for tile, colour in enumerate(state.colours):
+        if tile not in fronts:
+            fronts[tile] = pools[colour].pop()
+    state.fronts = tuple(fronts[tile] for tile in range(len(state.colours)))
+    state.box = tuple(id for pool in pools.values() for id in pool)
+
+
+def _imagine_decks(view: View, state: State, rng: Random) -> None:
+    """The cards that are not in the open piles, in any order."""
+    data = state.data
+    state.deck = _undrawn(list(data.currents), view.used, view.cards_left, rng)
+    state.event_decks = [
+        _undrawn([card.id for card in data.events.values() if card.band == colour], used, left, rng)
+        for colour, used, left in zip(COLOURS, view.event_used, view.event_cards_left, strict=True)
+    ]
+
+
+def _undrawn(cards: list[str], used: tuple[str, ...], left: int, rng: Random) -> tuple[str, ...]:
+    pool = shuffled([card for card in cards if card not in used], rng)
+    return tuple(pool[:left])
+
+
+def _imagined_cards(view: View, state: State, rng: Random) -> list[tuple[str, ...]]:
+    """Others hold as many cards as can be counted, of any species."""
+    species = list(state.data.species)
+    return [
+        tuple(shuffled(species, rng)[: diver.number_of_cards])
+        if diver.cards is None
+        else diver.cards
+        for diver in view.divers
+    ]

@@ -1,0 +1,70 @@
+"""Spaces of actions."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from divetable.core.space import Listed, Space
+from divetable.core.values import value
+
+
+@value
+class Swim:
+    to: int
+
+
+@value
+class Wait: ...
+
+
+Action = Swim | Wait
+
+
+def space(*, weight: float = 1.0) -> Space[Action]:
+    swims = Listed([Swim(1), Swim(2), Swim(3)], lambda swim: swim.to)
+    waits = Listed([Wait()], lambda wait: None, weight)
+    return Space((swims, waits), lambda action: None)
+
+
+def test_a_space_counts_and_lists() -> None:
+    assert len(space()) == 4
+    assert list(space()) == [Swim(1), Swim(2), Swim(3), Wait()]
+    assert space().kinds == ("Swim", "Wait")
+    assert list(space().part("Wait")) == [Wait()]
+    assert space()
+    assert not Space((), lambda action: None)
+
+
+def test_a_kind_that_is_not_there() -> None:
+    with pytest.raises(KeyError):
+        space().part("Sink")
+
+
+def test_kinds_come_up_by_their_weight() -> None:
+    rng = Random(1)
+    drawn = Counter(space(weight=3).sample(rng) for _ in range(4000))
+
+    assert 2850 < drawn[Wait()] < 3150
+    assert all(250 < drawn[Swim(to)] < 420 for to in (1, 2, 3))
+
+
+def test_one_kind_needs_no_weighing() -> None:
+    only: Space[Action] = Space((Listed([Swim(9)], repr),), lambda action: None)
+
+    assert only.sample(Random(0)) == Swim(9)
+
+
+def test_a_space_describes_itself() -> None:
+    assert space().describe() == [
+        {"kind": "Swim", "any_of": [1, 2, 3]},
+        {"kind": "Wait", "any_of": [None]},
+    ]
+
+
+def test_checking_is_left_to_the_rules() -> None:
+    def refuse(action: Action) -> None:
+        raise ValueError(action)
+
+    with pytest.raises(ValueError, match="Swim"):
+        Space((Listed([Swim(1)], repr),), refuse).check(Swim(1))
