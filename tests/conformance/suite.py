@@ -55,8 +55,8 @@ def moments(game: AnyGame, seeds: int = SEEDS) -> Iterator[Moment]:
 
 def is_news(met: Counter[object], move: Move) -> bool:
     """Has this kind of action seldom had these kinds of events? If not, one in ten will do."""
-    events: frozenset[type] = frozenset(map(type, move.step.events))
-    kinds: tuple[type, frozenset[type]] = (type(move.action), events)
+    names = sorted({type(event).__name__ for event in move.step.events})
+    kinds = (type(move.action).__name__, *names)
     met[kinds] += 1
     return met[kinds] <= OFTEN or met[kinds] % 10 == 0
 

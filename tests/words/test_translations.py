@@ -34,15 +34,24 @@ GREETING = {
     "command-test",
 }
 SAMPLES: Mapping[str, object] = {
+    "actual": 8,
     "allowed": "on, off",
     "angle": 30,
+    "answers": "yes, no",
     "below": 4,
+    "boat": "S",
+    "colour": "E",
     "column": 2,
     "columns": "4 or 5 or 6",
     "companion": "giant_turtle",
+    "dangers": 9,
     "direction": "L",
+    "diver": "N1",
+    "end": "5,7",
     "gap": 3,
     "given": "maybe",
+    "inside": 4,
+    "kind": "goldfish",
     "known": "mode, chief",
     "least": 1,
     "level": 6,
@@ -58,7 +67,10 @@ SAMPLES: Mapping[str, object] = {
     "problems": "A1: orca; A2: orca",
     "seat": 2,
     "seats": "0 or 1 or 3",
+    "size": 9,
+    "sizes": "8, 11",
     "tile": 7,
+    "to": "5,6",
     "token": "7",
     "used": 3,
 }
@@ -118,6 +130,16 @@ def test_dive_has_a_message_for_all_that_needs_one_and_no_other(language: str) -
     assert set(messages(language, "dive")) == {
         *(id for id in REFUSALS if id.startswith("dive-")),
         *(f"dive-name-{thing}" for thing in named),
+    }
+
+
+@a_language
+def test_divers_has_a_message_for_all_that_needs_one_and_no_other(language: str) -> None:
+    named = ("anemone", "stingray", "goldfish", "shark", "treasure", "yes", "no", "to")
+
+    assert set(messages(language, "divers")) == {
+        *(id for id in REFUSALS if id.startswith("divers-")),
+        *(f"divers-name-{thing}" for thing in (*named, "a-whole-number")),
     }
 
 

@@ -1,7 +1,8 @@
 """A random game written out: who did what, what happened, who was told what, what each sees."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -10,28 +11,46 @@ from divetable.lab.playing import AnyGame, Move, name_of, random_moves
 
 
 def playthrough(
-    game: AnyGame, seats: int, variant: str, seed: str, incidents: float = 0.0
+    game: AnyGame,
+    seats: int,
+    variant: str,
+    seed: str,
+    incidents: float = 0.0,
+    longest: int | None = None,
 ) -> Iterator[str]:
-    """The game line by line. Of each view only what has changed is shown."""
+    """The game line by line, or its first moves. Of each view only what has changed is shown."""
     state = game.start(seats, game.variants[variant], seed)
     onlookers: list[Seat | None] = [None, *map(Seat, range(seats))]
     views = {seat: game.view(state, seat) for seat in onlookers}
     yield f"{game.name}, rules {game.rules_version}, {variant}, {seats} seats, seed {seed}"
-    for seat, view in views.items():
-        yield f"  {name_of(seat)} sees {_told(view)}"
-    for number, move in enumerate(random_moves(game, state, Random(seed), incidents), 1):
+    yield from _seen({seat: _told(view) for seat, view in views.items()}, _is_public(views))
+    moves = islice(random_moves(game, state, Random(seed), incidents), longest)
+    for number, move in enumerate(moves, 1):
         yield ""
         yield from _waiting(game, state)
         yield f"{number}. {name_of(move.seat)}: {move.action}"
         yield from _events(game, onlookers, move)
         state = move.step.state
-        for seat in onlookers:
-            before, views[seat] = views[seat], game.view(state, seat)
-            changed = _changes(before, views[seat])
-            if changed:
-                yield f"  {name_of(seat)} sees {changed}"
+        before, views = views, {seat: game.view(state, seat) for seat in onlookers}
+        changes = {seat: _changes(before[seat], views[seat]) for seat in onlookers}
+        yield from _seen(changes, _is_public(views))
     yield ""
     yield f"result: {game.result(state)}"
+
+
+def _is_public(views: Mapping[Seat | None, Any]) -> bool:
+    """Does everybody see the very same?"""
+    return all(view == views[None] for view in views.values())
+
+
+def _seen(sights: Mapping[Seat | None, str], is_public: bool) -> Iterator[str]:
+    if is_public:
+        if sights[None]:
+            yield f"  everyone sees {sights[None]}"
+        return
+    for seat, sight in sights.items():
+        if sight:
+            yield f"  {name_of(seat)} sees {sight}"
 
 
 def _waiting(game: AnyGame, state: Any) -> Iterator[str]:

@@ -252,9 +252,10 @@ class Naive:
                 mine.add(("Board", name, boats[0], False, None, None))
 
     def wish(self, mine: set[Any], colour: str, name: str, at: Any) -> None:
-        here = at[:2] if isinstance(at, tuple) else None
+        here: Point | None = None if isinstance(at, str) else (at[0], at[1])
         in_sea = here in self.sea
-        laden = in_sea and self.gold.get(at, 0) > 0
+        place: Any = at
+        laden: bool = in_sea and self.gold.get(place, 0) > 0
         if here is None or in_sea:
             for point in self.sea:
                 if point != here:

@@ -81,7 +81,7 @@ def test_both_generators_agree_through_random_games(variant: str) -> None:
         if number % 5 == 0 and state.phase == "playing":
             naive = Naive(state)
             for colour in state.colours:
-                kinds = moves_of(state, colour).lists()
+                kinds = moves_of(state, colour).kinds
                 plain = [as_plain(action) for kind in kinds for action in kind]
                 assert set(plain) == naive.moves(COLOURS[colour])
                 assert len(plain) == len(set(plain))

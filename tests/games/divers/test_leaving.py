@@ -2,7 +2,7 @@
 
 from random import Random
 
-from divetable.core.game import TABLE, Seat
+from divetable.core.game import TABLE, Deadline, Seat
 from divetable.games.divers import DIVERS
 from divetable.games.divers.actions import (
     AgreeToEnd,
@@ -184,8 +184,6 @@ def test_time_up_for_a_turn_is_some_legal_move() -> None:
 
 def clock_of_first(state: State) -> TimeUp:
     """A position begins without a clock; let one run."""
-    from divetable.core.game import Deadline
-
     state.deadline = state.deadline or Deadline(1, "turn", 30_000)
     return TimeUp(state.deadline.number)
 
@@ -280,10 +278,8 @@ def test_games_with_deserters_end_too() -> None:
             state = after(state, (seat, action))
 
 
-def test_an_intruder_in_individual_play_keeps_the_owner_s_question() -> None:
-    """Four enemies in a boat nobody crews: its owner, though he has no divers, is asked. [V-12.4]"""
-    state = ocean(N1="6,1", E1="boat N", E2="boat N", W1="boat N", S1="11,6", S2="boat E", turn="S")
-    assert state.aboard(0) == [3, 4, 9]
+def test_the_owner_of_a_boat_full_of_enemies_is_asked() -> None:
+    """Four enemies in a boat nobody crews: its owner is asked. [V-12.4]"""
     state = ocean(turn="E", E1="boat N", E2="boat N", W1="boat N", E3="6,1")
     state = after(state, (EAST, Board("E3", "N")))
 

@@ -69,6 +69,7 @@ CASES: list[Case] = [
     (R.NO_SUCH_ANSWER, SINKING, NORTH, Sink("E1")),
     (R.NOT_YOUR_COAST, PLACING, min(DIVERS.to_act(PLACING)), PlaceBoat("ring 0,0")),
     (R.MUST_LAND_FIRST, ocean(turnNo=0, N1="boat"), NORTH, Sail("N1", "ring 7,0")),
+    (R.MUST_LAND_FIRST, ocean(turnNo=0, N1="5,5", N2="boat"), NORTH, Step("N1", "5,6")),
     (R.MUST_MOVE, ocean(N1="5,5"), NORTH, Pass()),
     (R.NOT_YOUR_DIVER, ocean(N1="5,5", E1="5,6"), NORTH, Step("E1", "5,7")),
     (R.NOT_YOUR_DIVER, ocean(N1="5,5", E1="5,6"), NORTH, Ransom("E1", "N")),
@@ -243,12 +244,12 @@ def test_a_refusal_says_what_can_be_answered() -> None:
     error = refused(R.NO_SUCH_ANSWER, ASKED, NORTH, Go("6,5"))
 
     assert "answers: 5,4, 5,6" in str(error)
-    refused(R.ANSWER_FIRST, CONSENT, SOUTH, Pass(), says="True, False")
+    refused(R.ANSWER_FIRST, CONSENT, SOUTH, Pass(), says="yes, no")
 
 
 def test_a_face_down_patch_is_refused_alike_whatever_it_is() -> None:
     """Refusals come from public facts only. (6.4) [V-6.1]"""
-    said = set()
+    said: set[str] = set()
     for patch in ("sea", "shark", "island", "mud:2", "current:N", "eddy", "treasure:4"):
         state = ocean({"5,6": f"?{patch}"}, N1="5,5", gold={"5,5": 1})
         said.add(str(refused(R.TREASURE_INTO_UNKNOWN, state, NORTH, Step("N1", "5,6", True))))

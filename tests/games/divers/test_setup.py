@@ -77,7 +77,9 @@ def test_boats_are_placed_clockwise_from_the_starting_player() -> None:
         colour = (first + turn) % 4
         [seat] = DIVERS.to_act(state)
         assert seat == colour
-        coast = [action.at for action in DIVERS.actions(state, seat)]  # type: ignore[attr-defined]
+        offer = list(DIVERS.actions(state, seat))
+        coast = [action.at for action in offer if isinstance(action, PlaceBoat)]
+        assert len(coast) == len(offer)
         assert coast == [state.chart.names[square] for square in state.chart.coasts[colour]]
         state = after(state, (seat, PlaceBoat(coast[-1])))
         assert at(state, f"{COLOURS[colour]}2") == f"boat {COLOURS[colour]}"
@@ -114,7 +116,7 @@ def test_an_empty_seat_has_no_boat_and_no_turn() -> None:
 
     assert state.boats[3] < 0
     assert state.where[9:] == [OUT] * 3
-    seen = []
+    seen: list[int] = []
     for _ in range(6):
         seen.append(state.turn)
         [seat] = DIVERS.to_act(state)
@@ -325,6 +327,7 @@ WRONG_POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"divers": {"N1": "5,5#2"}}, "5,5#2 does not exist"),
     ({"divers": {"N9": "5,5"}}, "N9"),
     ({"boats": {"N": "0,5"}}, "not on its coast"),
+    ({"gold": {"boat N": 1}}, "boat N is no place"),
     ({"tiles": {"5,5": "kraken"}}, "kraken"),
     ({"tiles": {"ring 5,0": "sea"}}, "not in"),
     ({"flags": {"N1": ["happy"]}}, "happy"),
@@ -362,4 +365,4 @@ def test_places_by_their_names() -> None:
     names = [at(state, name) for name in ("N1", "N2", "N3", "E1", "W1")]
 
     assert names == ["5,5#1", "5,5#3", "ring 1,0", "boat S", "out"]
-    assert DIVERS.view(state, None).treasures == (("5,5#2", 1),)
+    assert DIVERS.view(state, None).gold == (("5,5#2", 1),)

@@ -18,7 +18,7 @@ def test_a_vector_holds(vector: dict[str, Any]) -> None:
 
 
 def test_all_are_there() -> None:
-    assert len(VECTORS) == 98 + 39
+    assert len(VECTORS) == 98 + 40
     assert all(game_of(path) == "divers" for path in FILES)
     assert sum(not told for path in FILES for _, told in play_file(path)) == len(VECTORS)
 
@@ -82,10 +82,11 @@ def test_options_and_the_asked_are_compared() -> None:
 
 
 def test_a_move_that_waits_must_still_wait() -> None:
+    """Discoveries and questions come one after the other. [V-9.8]"""
     vector = VECTORS["V-T52"]
     asked = {"kind": "exit", "by": "N", "options": ["5,4", "5,6"]}
     assert CHECKS["divers"]({**vector, "expect": {"ask": asked}}) == []
-    late = {**vector, "answers": ["9,9"], "expect": {}}
+    late: dict[str, Any] = {**vector, "answers": ["9,9"], "expect": {}}
     assert "no answer to the question" in CHECKS["divers"](late)[0]
 
 

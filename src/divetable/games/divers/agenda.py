@@ -79,6 +79,9 @@ class LightenBoat:
     last: int
 
 
+Asked = ChoosePlace | ChooseExit | ChooseSinking | ChooseDrowning | AskConsent
+"""Questions other than for a whole turn. (V-16)"""
+
 Task = (
     ChoosePlace
     | TakeTurn

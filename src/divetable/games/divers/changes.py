@@ -58,9 +58,7 @@ def evolve(state: State, event: Event) -> None:
 
 def place_of(state: State, name: str) -> int:
     """A location from its name."""
-    if name.startswith("boat "):
-        return -1 - COLOUR_OF[name[5:]]
-    return chart(state.options.size).place_of[name.removesuffix("#1")]
+    return chart(state.options.size).place_of[name]
 
 
 def _boat_placed(state: State, event: BoatPlaced) -> None:
@@ -88,6 +86,7 @@ def _turned(state: State, event: Turned) -> None:
     at = place_of(state, event.at)
     assert state.sea[at] == HIDDEN, "a patch is turned once"
     state.sea[at] = event.patch
+    state.routes = {}
     state.progress = True
     patch = PATCHES[event.patch]
     if patch.kind == "treasure":

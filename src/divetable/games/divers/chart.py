@@ -35,6 +35,8 @@ class Chart:
         self.jump_delta = tuple(y * width + x for x, y in JUMPS)
         self.names = self._names()
         self.place_of = {name: at for at, name in enumerate(self.names)}
+        self.place_of |= {f"{self.names[at]}#1": at for at in self.patches}
+        self.place_of |= {f"boat {seat}": -1 - number for number, seat in enumerate(SEATS)}
         self.coasts = self._coasts()
         self.ring_steps = self._ring_steps()
         self.borders = tuple(
@@ -112,10 +114,6 @@ class Chart:
     def middle(self, seat: int) -> int:
         """The square that is preselected for a boat. [V-3.3]"""
         return self.coasts[seat][(self.size + 1) // 2 - 1]
-
-    def name(self, place: int, is_mud: bool = False) -> str:
-        """A place by its name; the first tuft of mud is a tuft too."""
-        return f"{self.names[place]}#1" if is_mud and place < self.area else self.names[place]
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from divetable.core.game import Result, Seat
 from divetable.games.divers.events import Reason
-from divetable.games.divers.state import OUT, State
+from divetable.games.divers.state import NOBODY, OUT, State
 
 ROUNDS_OF_PASSES = 2
 
@@ -15,9 +15,9 @@ def why_over(table: State) -> Reason | None:
     left = table.treasures_left()
     if left == 0:
         return "all"
-    if all(at == OUT for at in table.where):
+    if table.where.count(OUT) == len(table.where):
         return "divers"
-    seats = len(table.colours)
+    seats = 4 - table.owners.count(NOBODY)
     if table.passes >= ROUNDS_OF_PASSES * seats:
         return "passes"
     if table.quiet >= table.options.stallRounds * seats:

@@ -14,7 +14,7 @@ from divetable.core.resolution import Resolution
 from divetable.games.divers import refusals
 from divetable.games.divers.agenda import TakeTurn
 from divetable.games.divers.changes import CHANGES
-from divetable.games.divers.chart import TUFT_LAYERS, chart
+from divetable.games.divers.chart import TUFT_LAYERS, Chart, chart
 from divetable.games.divers.components import HIDDEN, PATCHES, PatchEntry, PatchSet, read_code
 from divetable.games.divers.options import Options, read_options
 from divetable.games.divers.rules.moves import moves_of, ransoms_of
@@ -66,7 +66,7 @@ def _table(document: Mapping[str, Any], players: int) -> State:
     under = sum(PATCHES[code].number for code in hidden if code.startswith("treasure"))
     gold = [0] * (TUFT_LAYERS * board.area)
     for name, number in document.get("gold", {}).items():
-        gold[_place(board.place_of, name)] = int(number)
+        gold[_place(board, name)] = int(number)
     undiscovered = under + int(document.get("elsewhere", 1))
     return State(
         options=_with_set(options, size, [layout[square] for square in board.patches]),
@@ -79,6 +79,7 @@ def _table(document: Mapping[str, Any], players: int) -> State:
         boats=[NO_BOAT] * 4,
         holds=[0] * 4,
         owners=owners_of_colours(players, options),
+        treasures=0,
         undiscovered=undiscovered,
         turn=COLOUR_OF[document.get("turn", "N")],
         phase="playing",
@@ -87,8 +88,11 @@ def _table(document: Mapping[str, Any], players: int) -> State:
     )
 
 
-def _place(place_of: Mapping[str, int], name: str) -> int:
-    return place_of[name.removesuffix("#1")]
+def _place(board: Chart, name: str) -> int:
+    place = board.place_of[name]
+    if place < 0:
+        raise ValueError(f"{name} is no place")
+    return place
 
 
 def _with_set(options: Options, size: int, codes: list[str]) -> Options:
@@ -130,6 +134,7 @@ def _fill(state: State, document: Mapping[str, Any]) -> None:
         state.flags[DIVER_OF[name]] = sum(FLAGS[flag] for flag in flags)
     for name, number in document.get("hold", {}).items():
         state.holds[COLOUR_OF[name]] = int(number)
+    state.treasures = state.undiscovered + sum(state.gold) + sum(state.holds) + state.lost
 
 
 def _location(state: State, diver: int, name: str) -> int:
@@ -137,9 +142,7 @@ def _location(state: State, diver: int, name: str) -> int:
         return OUT
     if name == "boat":
         return -1 - diver // 3
-    if name.startswith("boat "):
-        return -1 - COLOUR_OF[name[5:]]
-    return _place(state.chart.place_of, name)
+    return state.chart.place_of[name]
 
 
 def _check(state: State) -> None:
@@ -174,7 +177,7 @@ def _begin(state: State, document: Mapping[str, Any]) -> None:
     crew = state.where[state.turn * 3 : state.turn * 3 + 3]
     if any(at != OUT for at in crew):
         state.agenda.append(TakeTurn(owner))
-    elif any(moves_of(state, c).lists() or ransoms_of(state, c, False) for c in state.colours):
+    elif any(moves_of(state, c).kinds or ransoms_of(state, c, False) for c in state.colours):
         r: R = Resolution(state, state.agenda, CHANGES)
         begin_turn(r)
     else:

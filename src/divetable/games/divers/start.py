@@ -44,6 +44,7 @@ def bare_table(seats: int, options: Options, seed: str) -> State:
         boats=[NO_BOAT] * 4,
         holds=[0] * 4,
         owners=owners,
+        treasures=options.patches.treasures,
         undiscovered=options.patches.treasures,
         turn=colours[below(len(colours), Chance(seed, "lots"))],  # [V-3.3]
     )

@@ -8,7 +8,6 @@ from divetable.core.game import Deadline, Result, Seat
 from divetable.games.divers.actions import DiverName
 from divetable.games.divers.agenda import Task
 from divetable.games.divers.chart import Chart, chart
-from divetable.games.divers.components import KIND
 from divetable.games.divers.events import Reason
 from divetable.games.divers.options import Options, SeatName
 
@@ -24,6 +23,7 @@ TUFT_CARRIES = 2  # [V-8.6]
 IN_BOAT = (-1, -2, -3, -4)  # as a diver's location, by the boat's colour
 OUT = -5
 NO_BOAT = -1
+NOBODY = Seat(-1)  # plays an empty seat
 
 DELAYED, STUCK, CAUGHT, WISH, FRESH = 1, 2, 4, 8, 16  # fresh: delayed in this very turn
 HELD = DELAYED | STUCK | CAUGHT
@@ -33,8 +33,9 @@ FLAGS = {"delayed": DELAYED, "stuck": STUCK, "caught": CAUGHT, "wish": WISH}  # 
 class Remembered:
     """What was worked out of the table and need not be worked out again; no part of it."""
 
-    __slots__ = ("moves",)
-    moves: Any
+    __slots__ = ("moves", "routes")
+    moves: Any  # of the colour in turn
+    routes: Any  # over what is face up, until a patch is turned
 
 
 @dataclass(slots=True)
@@ -51,7 +52,8 @@ class State(Remembered):
     boats: list[int]  # ring squares; NO_BOAT before it is placed, and for an empty seat
     holds: list[int]
     owners: tuple[Seat, ...]  # the player of each colour; -1 for an empty seat
-    undiscovered: int  # treasures under face-down patches [V-2.7]
+    treasures: int  # in all: this never changes [V-2.7]
+    undiscovered: int  # under face-down patches
     turn: int  # the colour whose turn it is
     phase: Phase = "placing"
     lost: int = 0
@@ -69,11 +71,13 @@ class State(Remembered):
 
     def __post_init__(self) -> None:
         self.moves = None
+        self.routes = {}
 
     def copy(self) -> "State":
         """A table of its own. Field by field, because every public step pays for it."""
         new = object.__new__(State)
         new.moves = self.moves
+        new.routes = self.routes
         new.options = self.options
         new.seed = self.seed
         new.layout = self.layout
@@ -84,6 +88,7 @@ class State(Remembered):
         new.boats = self.boats.copy()
         new.holds = self.holds.copy()
         new.owners = self.owners
+        new.treasures = self.treasures
         new.undiscovered = self.undiscovered
         new.turn = self.turn
         new.phase = self.phase
@@ -145,11 +150,10 @@ class State(Remembered):
 
     def treasures_left(self) -> int:
         """Undiscovered or lying on places. [V-2.7]"""
-        return self.undiscovered + sum(self.gold)
+        return self.treasures - sum(self.holds) - self.lost
 
     def is_mud(self, place: int) -> bool:
-        code = self.sea[place % self.chart.area]
-        return code != "" and KIND[code] == "mud"
+        return self.sea[place % self.chart.area].startswith("mud")
 
     def place_name(self, place: int) -> str:
         """A location by its name."""
@@ -157,4 +161,7 @@ class State(Remembered):
             return "out"
         if place < 0:
             return f"boat {COLOURS[-1 - place]}"
-        return self.chart.name(place, self.is_mud(place))
+        board = chart(self.options.size)
+        if place < board.area and self.sea[place].startswith("mud"):
+            return f"{board.names[place]}#1"
+        return board.names[place]

@@ -3,13 +3,11 @@
 Face-down patches are `?` and nothing more; `layout` and `seed` are in no view and no event.
 """
 
-from collections.abc import Iterator
 from random import Random
 from typing import assert_never
 
 from divetable.core.game import Deadline, Result, Seat
 from divetable.core.values import value
-from divetable.games.divers.actions import DiverName
 from divetable.games.divers.agenda import Task
 from divetable.games.divers.changes import place_of
 from divetable.games.divers.chart import TUFT_LAYERS, chart
@@ -49,7 +47,6 @@ from divetable.games.divers.options import Options, SeatName
 from divetable.games.divers.start import lay_out
 from divetable.games.divers.state import (
     COLOURS,
-    DIVERS,
     FLAGS,
     FRESH,
     NO_BOAT,
@@ -57,15 +54,6 @@ from divetable.games.divers.state import (
     Phase,
     State,
 )
-
-
-@value
-class DiverView:
-    """Where a diver is, and what holds him or lies before him. [V-2.1] [V-2.3]"""
-
-    diver: DiverName
-    at: str  # a place, `ring 6,0`, `boat N` or `out`
-    flags: tuple[str, ...] = ()
 
 
 @value
@@ -78,10 +66,12 @@ class View:
     turn: SeatName
     turns: int
     sea: tuple[str, ...]  # row by row from the north-west; `?` is face down
-    divers: tuple[DiverView, ...]
+    divers: tuple[str, ...]  # N1 ... W3: a place, `ring 6,0`, `boat N` or `out` [V-2.1]
+    flags: tuple[tuple[str, ...], ...]  # what holds each diver or lies before him [V-2.3]
     boats: tuple[str, ...]  # ring squares; empty if there is none
     holds: tuple[int, ...]
-    treasures: tuple[tuple[str, int], ...]  # places where some lie, and how many
+    gold: tuple[tuple[str, int], ...]  # places where treasures lie, and how many
+    treasures: int  # in all
     undiscovered: int
     lost: int
     quiet: int
@@ -106,10 +96,12 @@ def view(state: State, seat: Seat | None) -> View:
         turn=COLOURS[state.turn],
         turns=state.turns,
         sea=tuple([state.sea[square] for square in board.patches]),
-        divers=tuple(_divers(state)),
+        divers=tuple([state.place_name(at) for at in state.where]),
+        flags=tuple([SHOWN_FLAGS[flags] for flags in state.flags]),
         boats=tuple("" if at < 0 else board.names[at] for at in state.boats),
         holds=tuple(state.holds),
-        treasures=tuple(
+        treasures=state.treasures,
+        gold=tuple(
             (state.place_name(place), number) for place, number in enumerate(state.gold) if number
         ),
         undiscovered=state.undiscovered,
@@ -131,11 +123,6 @@ SHOWN = {**FLAGS, "fresh": FRESH}  # fresh: delayed in this turn, and so still i
 SHOWN_FLAGS = {
     bits: tuple(name for name, bit in SHOWN.items() if bits & bit) for bits in range(2 * FRESH)
 }
-
-
-def _divers(state: State) -> Iterator[DiverView]:
-    for diver, at in enumerate(state.where):
-        yield DiverView(DIVERS[diver], state.place_name(at), SHOWN_FLAGS[state.flags[diver]])
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:
@@ -189,10 +176,11 @@ def imagine(view: View, rng: Random) -> State:
         sea=sea,
         gold=[0] * (TUFT_LAYERS * board.area),
         where=[],
-        flags=[sum(SHOWN[flag] for flag in diver.flags) for diver in view.divers],
+        flags=[sum(SHOWN[flag] for flag in flags) for flags in view.flags],
         boats=[board.place_of[name] if name else NO_BOAT for name in view.boats],
         holds=list(view.holds),
         owners=view.owners,
+        treasures=view.treasures,
         undiscovered=view.undiscovered,
         turn=COLOURS.index(view.turn),
         phase=view.phase,
@@ -209,8 +197,8 @@ def imagine(view: View, rng: Random) -> State:
         result=view.result,
         agenda=list(view.agenda),
     )
-    state.where = [OUT if d.at == "out" else place_of(state, d.at) for d in view.divers]
-    for name, number in view.treasures:
+    state.where = [OUT if at == "out" else place_of(state, at) for at in view.divers]
+    for name, number in view.gold:
         state.gold[place_of(state, name)] = number
     layout = list(sea)
     face_down = [square for square in board.patches if sea[square] == HIDDEN]

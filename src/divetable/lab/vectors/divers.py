@@ -29,6 +29,7 @@ from divetable.games.divers.actions import (
 )
 from divetable.games.divers.agenda import (
     AskConsent,
+    Asked,
     ChooseDrowning,
     ChooseExit,
     ChooseSinking,
@@ -57,8 +58,8 @@ ASKED: dict[type, str] = {
     ChooseDrowning: "drown",
     AskConsent: "consent",
 }
-OVER = {"removed": "divers", "noDivers": "divers", "pass": "passes", "passed": "passes"}
-"""Other words for why a game is over."""
+OVER = {"removed": "divers", "noDivers": "divers", "pass": "passes", "noMoves": "passes"}
+"""Other words for why a game is over: the rules name only `all`, `stall` and `no`."""
 
 EXPECTATIONS = {
     "legal",
@@ -129,23 +130,25 @@ class Played:
         return []
 
     def make(self, move: Vector) -> None:
-        if move["act"] == "pass":
-            self.pass_by(COLOUR_OF[move["seat"]])
+        colour = colour_of(move)
+        if move["act"] == "pass" or (move["act"] == "other" and is_idle(self.state, colour)):
+            self.pass_by(colour)
             return
-        colour = COLOUR_OF[move["seat"] if "seat" in move else move["diver"][0]]
         found = self.unrelated(colour) if move["act"] == "other" else self.fitting(colour, move)
         self.act(self.state.owners[colour], found)
         while self.answers and self.waits():
-            self.act(self.asked, self.answer(self.answers.pop(0)))
+            self.act(self.asked.seat, self.answer(self.answers.pop(0)))
 
     def waits(self) -> bool:
         return bool(self.state.agenda) and not isinstance(self.state.agenda[-1], TakeTurn)
 
     @property
-    def asked(self) -> Seat:
+    def asked(self) -> Asked:
+        """The question that waits in the middle of a move."""
         task = self.state.agenda[-1]
         assert isinstance(task, Question)
-        return task.seat
+        assert not isinstance(task, TakeTurn)
+        return task
 
     def pass_by(self, colour: int) -> None:
         """A pass by hand, or one that has happened by itself."""
@@ -157,9 +160,7 @@ class Played:
 
     def unrelated(self, colour: int) -> Action:
         """Some move of that seat that changes as little as can be."""
-        moves = [move for kind in moves_of(self.state, colour).lists() for move in kind]
-        if not moves:
-            return Pass()
+        moves = [move for kind in moves_of(self.state, colour).kinds for move in kind]
 
         def change(move: Action) -> tuple[bool, int]:
             try:
@@ -179,7 +180,7 @@ class Played:
 
     def answer(self, given: Any) -> Action:
         """The answer to the question that waits, from its name."""
-        task = self.state.agenda[-1]
+        task = self.asked
         for answer in answers_to(self.state, task):
             if name_of_answer(self.state, answer) == given:
                 return answer
@@ -213,7 +214,7 @@ class Played:
                 "options": sorted(
                     {
                         name_of_answer(self.state, answer)
-                        for answer in answers_to(self.state, self.state.agenda[-1])
+                        for answer in answers_to(self.state, self.asked)
                     }
                 ),
             }
@@ -230,11 +231,26 @@ class Played:
                 return COLOURS[self.state.turn]
 
 
+def colour_of(move: Vector) -> int:
+    return COLOUR_OF[move["seat"] if "seat" in move else move["diver"][0]]
+
+
+def is_idle(state: State, colour: int) -> bool:
+    return not moves_of(state, colour).kinds
+
+
+def may(state: State, move: Vector) -> bool:
+    """Could this colour do it, turn order ignored?"""
+    if move["act"] == "pass":
+        return is_idle(state, colour_of(move))
+    return bool(matching(state, colour_of(move), move))
+
+
 def matching(state: State, colour: int, move: Vector) -> list[Action]:
     """The legal actions of a colour, turn order ignored, that a move of a vector means."""
     task = state.agenda[-1] if state.agenda else None
     refused = isinstance(task, TakeTurn) and task.refused
-    legal = [one for kind in moves_of(state, colour).lists() for one in kind]
+    legal = [one for kind in moves_of(state, colour).kinds for one in kind]
     legal += ransoms_of(state, colour, refused)
     return [action for action in legal if means(action, move) and ends_as(state, action, move)]
 
@@ -325,11 +341,11 @@ def _compare(expect: Vector, played: Played, state: State) -> Iterator[str]:
         match name:
             case "can" | "cannot":
                 for move in wanted:
-                    if bool(matching(state, COLOUR_OF[move["diver"][0]], move)) != (name == "can"):
+                    if may(state, move) != (name == "can"):
                         yield f"{name} does not hold for {move}"
             case "noMoves":
                 for seat in wanted:
-                    if moves_of(state, COLOUR_OF[seat]).lists():
+                    if not is_idle(state, COLOUR_OF[seat]):
                         yield f"{seat} has moves"
             case "up" | "down":
                 for patch in wanted:
@@ -340,11 +356,13 @@ def _compare(expect: Vector, played: Played, state: State) -> Iterator[str]:
                 pass
             case "ask":
                 yield from _compare_question(wanted, played)
-            case "over" | "turn" | "lost" | "score" | "removed":
+            case "score" | "removed":
                 got: Any = _found(name, played, state)
-                if isinstance(wanted, str):
-                    wanted = OVER.get(wanted, wanted)
                 if not _holds_for_all_named(wanted, got):
+                    yield f"{name} is {got}, expected {wanted}"
+            case "over" | "turn" | "lost":
+                got = _found(name, played, state)
+                if got != OVER.get(wanted, wanted):
                     yield f"{name} is {got}, expected {wanted}"
             case _:
                 for key, value in wanted.items():
@@ -388,11 +406,8 @@ def _found(name: str, played: Played, state: State) -> Any:
             }
 
 
-def _holds_for_all_named(wanted: Any, got: Any) -> bool:
-    if not isinstance(wanted, dict):
-        return bool(wanted == got)
-    named: dict[str, Any] = wanted
-    return all(name in got and got[name] == value for name, value in named.items())
+def _holds_for_all_named(wanted: Vector, got: Vector) -> bool:
+    return all(name in got and got[name] == value for name, value in wanted.items())
 
 
 def _entry(name: str, key: str, value: Any, state: State) -> tuple[Any, Any]:

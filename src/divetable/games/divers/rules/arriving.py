@@ -24,7 +24,7 @@ from divetable.games.divers.events import (
 )
 from divetable.games.divers.rules.boats import drown_intruders, enter_boat
 from divetable.games.divers.rules.resolving import R, ask
-from divetable.games.divers.rules.routes import End, ends_from
+from divetable.games.divers.rules.routes import End, ends_from, squares_of_mate
 from divetable.games.divers.state import CAUGHT, CREW, DIVERS, TUFT_CARRIES, State
 
 
@@ -74,7 +74,7 @@ def drive_on(r: R, diver: int, square: int, arrival: int, origin: int) -> None:
     """
     table = r.table
     colour = diver // CREW
-    found = ends_from(table, colour, square, arrival)
+    found = ends_from(table, colour, square, arrival, squares_of_mate(table, colour))
     best = [end for end, kind in found.items() if kind == "ok"]
     if not best or table.options.freeChoiceOnDiscovery:
         best += [end for end, kind in found.items() if kind == "harm"]
@@ -98,8 +98,6 @@ def clockwise(table: State, square: int, ends: list[End]) -> tuple[End, ...]:
         east, north = x - here_x, here_y - y
         # the angle from north without trigonometry: a quarter, and how far into it
         quarter = 0 if east >= 0 and north > 0 else 1 if east > 0 else 2 if north < 0 else 3
-        if not east and not north:
-            return 5.0, 0, end[1]
         along = abs(east) if quarter in (0, 2) else abs(north)
         return quarter + along / (abs(east) + abs(north)), abs(east) + abs(north), end[1]
 

@@ -21,7 +21,7 @@ from divetable.games.divers.actions import (
     Walk,
     Wish,
 )
-from divetable.games.divers.agenda import TakeTurn, Task
+from divetable.games.divers.agenda import Asked, TakeTurn
 from divetable.games.divers.chart import INWARD, NOWHERE, chart
 from divetable.games.divers.components import FORBIDDEN, HIDDEN, KIND, PATCHES
 from divetable.games.divers.rules.form import well_formed
@@ -29,11 +29,10 @@ from divetable.games.divers.rules.moves import may_board, ransoms_of
 from divetable.games.divers.rules.routes import (
     Class,
     End,
-    class_of,
     ends_from,
     has_room,
     has_stranger,
-    has_teammate,
+    squares_of_mate,
 )
 from divetable.games.divers.rules.turns import answers_to, legal_moves
 from divetable.games.divers.state import (
@@ -71,7 +70,7 @@ def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None
         return
     action = well_formed(action)
     if isinstance(action, Pass):
-        if moves.lists():
+        if moves.kinds:
             raise refusals.MUST_MOVE()
     elif isinstance(action, Ransom):
         check_ransom(table, task, action)
@@ -86,12 +85,11 @@ def has_plain_fields(action: Any) -> bool:
     return type(getattr(action, "carry", False)) is bool
 
 
-def check_answer(table: State, task: Task, seat: Seat, action: Action) -> None:
+def check_answer(table: State, task: Asked, seat: Seat, action: Action) -> None:
     """An answer to the question that waits, by the player it waits for. (V-16)"""
     action = well_formed(action)
-    asked: Any = task
-    if seat != asked.seat:
-        raise refusals.NOT_YOUR_DECISION(seat=asked.seat)
+    if seat != task.seat:
+        raise refusals.NOT_YOUR_DECISION(seat=task.seat)
     answers = answers_to(table, task)
     if type(action) is not type(answers[0]):
         raise refusals.ANSWER_FIRST(answers=shown(answers))
@@ -103,13 +101,15 @@ def check_answer(table: State, task: Task, seat: Seat, action: Action) -> None:
 
 def shown(answers: list[Action]) -> str:
     """Answers by what they name."""
-    words = [
-        getattr(one, name)
-        for one in answers
-        for name in ("at", "end", "unit", "diver", "agree")
-        if hasattr(one, name)
-    ]
-    return ", ".join(map(str, words))
+    return ", ".join(map(answer_name, answers))
+
+
+def answer_name(answer: Action) -> str:
+    match answer:
+        case PlaceBoat(name) | Go(name) | Sink(name) | Drown(name):
+            return name
+        case _:
+            return "yes" if answer == Consent(True) else "no"
 
 
 def check_ransom(table: State, task: TakeTurn, action: Ransom) -> None:
@@ -214,7 +214,8 @@ def explain_entry(table: State, action: Step | Land | Wish, square: int, arrival
         return
     if kind in FORBIDDEN:
         raise refusals.PATCH_FORBIDDEN(to=action.to, kind=kind)
-    if has_teammate(table, colour, square):
+    mates = squares_of_mate(table, colour)
+    if square in mates:
         raise refusals.TEAMMATE_THERE(to=action.to)
     if kind == "island":
         if has_stranger(table, colour, square):
@@ -227,7 +228,7 @@ def explain_entry(table: State, action: Step | Land | Wish, square: int, arrival
     elif kind in ("current", "eddy", "seahorse"):
         if arrival == NOWHERE and kind == "eddy":
             raise refusals.NO_DIRECTION(to=action.to)
-        explain_route(table, action, ends_from(table, colour, square, arrival))
+        explain_route(table, action, ends_from(table, colour, square, arrival, mates))
 
 
 def explain_route(table: State, action: Step | Land | Wish, ends: dict[End, Class]) -> None:
@@ -250,7 +251,7 @@ def explain_route(table: State, action: Step | Land | Wish, ends: dict[End, Clas
     for end, kind in ends.items():
         if kind == "harm" and not table.sea[end[0]]:
             raise refusals.ROUTE_OFF_BOARD(to=action.to)
-        if class_of(table, table.turn, end[0]) == "blocked":
+        if kind == "blocked":
             raise refusals.ROUTE_BLOCKED(to=action.to, end=board.names[end[0]])
     raise refusals.ROUTE_FORBIDDEN(to=action.to)
 

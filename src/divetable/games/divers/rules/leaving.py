@@ -79,6 +79,7 @@ def time_up(r: R, seat: Seat, action: TimeUp) -> None:
     if table.deadline is None or table.deadline.number != action.number:
         raise refusals.NO_SUCH_CLOCK(number=action.number)
     task = r.agenda[-1]
+    assert isinstance(task, Question)
     if not isinstance(task, TakeTurn):
         answer(r, default_answer(table, task))
     elif table.options.timeOut == "resign":
@@ -89,7 +90,7 @@ def time_up(r: R, seat: Seat, action: TimeUp) -> None:
 
 def random_move(r: R, number: int) -> Action:
     """Any move, each as likely; a pass if there is none."""
-    moves = [move for kind in legal_moves(r.table).lists() for move in kind]
+    moves = [move for kind in legal_moves(r.table).kinds for move in kind]
     if not moves:
         return Pass()
     return moves[below(len(moves), Chance(r.table.seed, "time up", number))]

@@ -4,6 +4,7 @@ Whether it is that colour's turn is asked elsewhere. [V-5.1]
 """
 
 from functools import cache
+from typing import Any
 
 from divetable.games.divers.actions import (
     Action,
@@ -20,10 +21,13 @@ from divetable.games.divers.chart import ARRIVALS, INWARD, NOWHERE, Chart, chart
 from divetable.games.divers.components import FORBIDDEN, HIDDEN, KIND, PATCHES
 from divetable.games.divers.rules.routes import (
     End,
-    ends_from,
+    class_of,
     has_room,
     has_stranger,
+    is_way_out,
     may_end_laden,
+    reach,
+    squares_of_mate,
 )
 from divetable.games.divers.state import COLOURS, DIVERS, HELD, OUT, STUCK, WISH, State
 
@@ -42,7 +46,7 @@ ENTRY = {
 class Moves:
     """The moves of a colour by their kind."""
 
-    __slots__ = ("boards", "lands", "sails", "steps", "tufts", "walks", "wishes")
+    __slots__ = ("boards", "kinds", "lands", "sails", "steps", "tufts", "walks", "wishes")
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
@@ -53,10 +57,11 @@ class Moves:
         self.walks: list[Walk] = []
         self.wishes: list[Wish] = []
 
-    def lists(self) -> tuple[list[Action], ...]:
-        """All kinds there are now."""
-        kinds: tuple[list[Action], ...] = (
-            self.steps,  # type: ignore[assignment]  # a list of one kind is not changed here
+        self.kinds: tuple[list[Action], ...] = ()  # those there are, once all are found
+
+    def gather(self) -> None:
+        kinds: tuple[Any, ...] = (
+            self.steps,
             self.tufts,
             self.lands,
             self.boards,
@@ -64,7 +69,7 @@ class Moves:
             self.walks,
             self.wishes,
         )
-        return tuple(kind for kind in kinds if kind)
+        self.kinds = tuple(filter(None, kinds))
 
 
 @cache
@@ -94,7 +99,7 @@ def moves_of(table: State, colour: int) -> Moves:
     """All moves of a colour. [V-4.3] [V-5.1] [V-4.7]"""
     found = Moves()
     where, flags = table.where, table.flags
-    mates = squares_of(table, table.mate(colour))
+    mates = squares_of_mate(table, colour)
     must_land = table.turns == 0 and table.options.firstMoveLand
     board = chart(table.options.size)
     for diver in range(colour * 3, colour * 3 + 3):
@@ -115,16 +120,8 @@ def moves_of(table: State, colour: int) -> Moves:
             continue
         if flags[diver] & WISH:
             add_wishes(found, table, board, diver, mates)
+    found.gather()
     return found
-
-
-def squares_of(table: State, colour: int | None) -> tuple[int, ...]:
-    """The squares on which a colour has divers."""
-    if colour is None:
-        return ()
-    area = chart(table.options.size).area
-    crew = table.where[colour * 3 : colour * 3 + 3]
-    return tuple([at % area for at in crew if at >= 0])
 
 
 def add_swimming(
@@ -164,7 +161,7 @@ def add_swimming(
                     if laden and has_room(table, colour, to, 2):
                         add(with_treasure)
             elif entry == ROUTE:
-                for end in permitted_ends(table, colour, to, way):
+                for end in permitted_ends(table, colour, to, way, mates):
                     add(route_step(table.options.size, diver, to, False, end))
                     if laden and may_end_laden(table, colour, end):
                         add(route_step(table.options.size, diver, to, True, end))
@@ -188,10 +185,23 @@ def boardings(diver: int, boat: int, laden: bool) -> tuple[Board, ...]:
     return (Board(name, colour), Board(name, colour, True)) if laden else (Board(name, colour),)
 
 
-def permitted_ends(table: State, colour: int, square: int, arrival: int) -> list[End]:
+def permitted_ends(
+    table: State, colour: int, square: int, arrival: int, mates: tuple[int, ...]
+) -> list[End]:
     """The ends of voluntary routes over face-up movers. [V-6.6] [V-9.5] (V-A52)"""
-    ends = ends_from(table, colour, square, arrival)
-    return [end for end, kind in ends.items() if kind == "ok"]
+    sea, found = table.sea, dict[End, None]()
+    for to, how, by_anemone in reach(table, square, arrival):
+        code = sea[to]
+        if by_anemone:
+            continue  # harmful
+        if code == HIDDEN:
+            found[to, how] = None
+        elif code and ENTRY[code] == OPEN:
+            if to not in mates:
+                found[to, NOWHERE] = None
+        elif (code or is_way_out(table, to, how)) and class_of(table, colour, to, mates) == "ok":
+            found[to, NOWHERE] = None
+    return list(found)
 
 
 def may_board(table: State, colour: int, boat: int) -> bool:
@@ -218,7 +228,7 @@ def ways_into(
     if entry == ROUTE:
         if arrival == NOWHERE and KIND[code] == "eddy":
             return []  # no direction to go on in
-        ends = permitted_ends(table, colour, square, arrival)
+        ends = permitted_ends(table, colour, square, arrival, mates)
         ways: list[Way] = [(square, False, end) for end in ends]
         if laden:
             ways += [(square, True, end) for end in ends if may_end_laden(table, colour, end)]

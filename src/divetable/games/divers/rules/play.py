@@ -8,6 +8,7 @@ from divetable.core.resolution import Question, Resolution
 from divetable.games.divers import refusals
 from divetable.games.divers.actions import Action, AgreeToEnd, GiveUp, PlayOn, TimeUp
 from divetable.games.divers.agenda import (
+    Asked,
     BeginTurn,
     EndTurn,
     LightenBoat,
@@ -79,7 +80,7 @@ def is_awake(table: State) -> bool:
     return isinstance(task, Question) and task.seat not in table.gave_up
 
 
-def check(table: State, task: Task, seat: Seat, action: Action) -> None:
+def check(table: State, task: Asked | TakeTurn, seat: Seat, action: Action) -> None:
     """Refuse what is not allowed here and now."""
     if isinstance(task, TakeTurn):
         check_turn(table, task, seat, action)

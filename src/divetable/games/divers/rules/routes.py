@@ -8,6 +8,7 @@ from divetable.games.divers.state import TUFT_CARRIES, State
 
 Class = Literal["ok", "harm", "blocked"]
 End = tuple[int, int]  # a square; and how one comes there, where that matters, or NOWHERE
+Reached = tuple[int, int, bool]  # a square, how one comes there, and whether by a known anemone
 
 BETTER: dict[Class, int] = {"ok": 0, "harm": 1, "blocked": 2}
 
@@ -28,11 +29,7 @@ def exits(table: State, square: int, arrival: int) -> list[End]:
     if patch.kind == "current":
         return [(square + delta[way], way) for way in patch.ways]
     if patch.kind == "seahorse":
-        return [
-            (to, 8 + jump)
-            for jump, to in enumerate(board.jumps[square])
-            if to is not None and is_target(table, board, to)
-        ]
+        return [(to, 8 + jump) for jump, to in enumerate(board.jumps[square]) if to is not None]
     if patch.kind == "anemone":
         return [thrown_back(board, square, arrival)]
     if arrival == NOWHERE:
@@ -63,16 +60,26 @@ def thrown_back(board: Chart, square: int, arrival: int) -> End:
     return over + board.delta[back], back
 
 
-def ends_from(table: State, colour: int, square: int, arrival: int) -> dict[End, Class]:
-    """Every end that can be reached from a pass-through patch, with its class. [V-9.4]
+def reach(table: State, square: int, arrival: int) -> list[Reached]:
+    """The first squares on every way that are no face-up pass-through patches. [V-9.4]
 
-    (V-A08) (V-A53)
+    They depend on what is face up alone, so they are remembered until a patch is turned.
     """
+    found: list[Reached] | None = table.routes.get((square, arrival))
+    if found is None:
+        found = follow(table, square, arrival)
+        if table.options.eddyAfterHorse == "ahead":  # to repeat a jump may need a boat
+            table.routes[square, arrival] = found
+    return found
+
+
+def follow(table: State, square: int, arrival: int) -> list[Reached]:
+    """Breadth first, and from no state twice. [V-9.4] (V-A53)"""
     sea = table.sea
-    found: dict[End, Class] = {}
-    start: tuple[int, int, bool] = (square, arrival, False)
-    seen = {start}
-    todo = [start]
+    found: dict[Reached, None] = {}
+    start = (square, arrival, False)
+    seen: set[Reached] = {start}
+    todo: list[Reached] = [start]
     for here, came, by_anemone in todo:
         for to, how in exits(table, here, came):
             code = sea[to]
@@ -81,31 +88,61 @@ def ends_from(table: State, colour: int, square: int, arrival: int) -> dict[End,
                 if on not in seen:
                     seen.add(on)
                     todo.append(on)
-                continue
-            kind = class_of(table, colour, to)
-            if by_anemone and kind == "ok":
-                kind = "harm"
-            end = (to, how if code == HIDDEN else NOWHERE)
-            if end not in found or BETTER[kind] < BETTER[found[end]]:
-                found[end] = kind
+            else:
+                found[to, how, by_anemone] = None
+    return list(found)
+
+
+def ends_from(
+    table: State, colour: int, square: int, arrival: int, mates: tuple[int, ...]
+) -> dict[End, Class]:
+    """Every end that can be reached from a pass-through patch, with its class. [V-9.4] (V-A08)"""
+    found: dict[End, Class] = {}
+    for to, how, by_anemone in reach(table, square, arrival):
+        code = table.sea[to]
+        if not code and not is_way_out(table, to, how):
+            continue
+        kind = class_of(table, colour, to, mates)
+        if by_anemone and kind == "ok":
+            kind = "harm"
+        end = (to, how if code == HIDDEN else NOWHERE)
+        if end not in found or BETTER[kind] < BETTER[found[end]]:
+            found[end] = kind
     return found
 
 
-def class_of(table: State, colour: int, square: int) -> Class:
+def is_way_out(table: State, square: int, arrival: int) -> bool:
+    """Anything may lead out of the ocean, but a sea horse only into a boat. [V-9.3]"""
+    return arrival < 8 or square in table.boats
+
+
+def class_of(table: State, colour: int, square: int, mates: tuple[int, ...]) -> Class:
     """Whether a diver of this colour may, can, or cannot end here. [V-9.4]"""
     code = table.sea[square]
-    if not code:
-        return class_of_ring(table, colour, square)
     if code == HIDDEN:
         return "ok"
-    kind = KIND[code]
-    if has_teammate(table, colour, square):
+    if not code:
+        return class_of_ring(table, colour, square)
+    if square in mates:  # [V-6.3]
         return "blocked"
+    kind = KIND[code]
     if kind == "island":
         return "blocked" if has_stranger(table, colour, square) else "ok"
     if kind == "mud":
         return "ok" if has_room(table, colour, square, 1) else "harm"
-    return "harm" if kind in ("shark", "stingray", "goldfish") else "ok"
+    return "harm" if kind in FATAL else "ok"
+
+
+FATAL = ("shark", "stingray", "goldfish")  # or at least unwelcome
+
+
+def squares_of_mate(table: State, colour: int) -> tuple[int, ...]:
+    """The squares on which the teammate has divers. [V-6.3]"""
+    if not table.options.teams:
+        return ()
+    area = chart(table.options.size).area
+    first = (colour + 2) % 4 * 3
+    return tuple([at % area for at in table.where[first : first + 3] if at >= 0])
 
 
 def class_of_ring(table: State, colour: int, square: int) -> Class:
@@ -114,12 +151,6 @@ def class_of_ring(table: State, colour: int, square: int) -> Class:
     if boat is None:
         return "harm"
     return "ok" if table.are_friends(colour, boat) or not table.is_crewed(boat) else "harm"
-
-
-def has_teammate(table: State, colour: int, square: int) -> bool:
-    """A diver of the teammate anywhere on the patch. [V-6.3]"""
-    mate = table.mate(colour)
-    return mate is not None and any(diver // 3 == mate for diver in table.on_square(square))
 
 
 def has_stranger(table: State, colour: int, square: int) -> bool:

@@ -1,7 +1,7 @@
 """Turns, the moves themselves, and ransoms. [V-4.1] [V-4.2]"""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from divetable.games.divers.actions import (
     Action,
@@ -22,6 +22,7 @@ from divetable.games.divers.actions import (
 )
 from divetable.games.divers.agenda import (
     AskConsent,
+    Asked,
     BeginTurn,
     ChooseDrowning,
     ChooseExit,
@@ -100,7 +101,7 @@ def begin_turn(r: R, refused: bool = False) -> None:
         table.moves = None
         colour = table.turn
         if not plays_no_more(table, colour) and (
-            legal_moves(table).lists() or ransoms_of(table, colour, refused)
+            legal_moves(table).kinds or ransoms_of(table, colour, refused)
         ):
             ask(r, TakeTurn(table.owners[colour], refused))
             return
@@ -273,7 +274,7 @@ def drown(r: R, task: ChooseDrowning, action: Drown) -> None:
     r.emit(Removed(action.diver, "drowned"))
 
 
-def answers_to(table: State, task: object) -> list[Action]:
+def answers_to(table: State, task: Asked) -> list[Action]:
     """All answers to a question in the middle of a move. (V-16)"""
     match task:
         case ChoosePlace(_, colour):
@@ -287,10 +288,10 @@ def answers_to(table: State, task: object) -> list[Action]:
         case AskConsent():
             return [Consent(True), Consent(False)]
         case _:
-            return []
+            assert_never(task)
 
 
-def default_answer(table: State, task: object) -> Action:
+def default_answer(table: State, task: Asked) -> Action:
     """What a question gets when time is up. (V-16)"""
     match task:
         case ChoosePlace(_, colour):
@@ -301,8 +302,10 @@ def default_answer(table: State, task: object) -> Action:
             return Drown(DIVERS[last])
         case AskConsent():
             return Consent(False)
-        case _:
+        case ChooseExit():
             return answers_to(table, task)[0]
+        case _:
+            assert_never(task)
 
 
 ANSWERS: dict[type, Callable[[R, Any, Any], None]] = {

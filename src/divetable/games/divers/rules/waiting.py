@@ -6,7 +6,7 @@ from typing import Any
 
 from divetable.core.codec import dump
 from divetable.core.game import TABLE, Deadline, Result, Seat
-from divetable.core.resolution import awaited
+from divetable.core.resolution import Question
 from divetable.core.space import Listed, Part, Space
 from divetable.games.divers.actions import (
     Action,
@@ -29,7 +29,11 @@ describe: Callable[[Any], object] = partial(dump, Action)
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    return awaited(state.agenda)
+    task = state.agenda[-1] if state.agenda else None
+    return ALONE[task.seat] if isinstance(task, Question) else frozenset()
+
+
+ALONE = tuple(frozenset({Seat(seat)}) for seat in range(4))
 
 
 def result(state: State) -> Result | None:
@@ -67,11 +71,11 @@ def actions(state: State, seat: Seat) -> Space[Action]:
 
 def _parts(state: State, seat: Seat) -> tuple[Part[Action], ...]:
     task = state.agenda[-1] if state.agenda else None
-    if seat not in awaited(state.agenda):
+    if not isinstance(task, Question) or seat != task.seat:
         return ()
     if not isinstance(task, TakeTurn):
         return (_listed(answers_to(state, task)),)
-    parts = [_listed(kind) for kind in legal_moves(state).lists()]
+    parts = [_listed(kind) for kind in legal_moves(state).kinds]
     if not parts:
         parts.append(_listed(PASS))
     ransoms = ransoms_of(state, state.turn, task.refused)
