@@ -30,14 +30,14 @@ def test_every_wrong_expectation_is_noticed(vector: dict[str, Any]) -> None:
 
 
 def another(wanted: Any) -> Any:
-    kind = str(type(wanted))
-    if "dict" in kind:
+    written = json.dumps(wanted)
+    if written.startswith("{"):
         return dict.fromkeys(wanted, 99)
-    return [99] if "list" in kind else "another"
+    return [99] if written.startswith("[") else "another"
 
 
 def test_there_are_as_many_as_there_were() -> None:
-    assert len(VECTORS) == 90 + 38
+    assert len(VECTORS) == 90 + 40
     assert len({vector["id"] for vector in VECTORS}) == len(VECTORS)
 
 

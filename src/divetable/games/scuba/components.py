@@ -205,7 +205,6 @@ class Sea:
         self.next = neighbours(self.columns[0], self.columns[-1])
         self.boat = frozenset(square(column, 0) for column in data.boat)
         self.beside = frozenset({min(self.boat) - 1, max(self.boat) + 1})
-        self.under_boat = tuple(square(column, 1) for column in data.boat)
         self.surface_next: dict[Direction, tuple[int, ...]] = {
             way: tuple(self._on_the_surface(way, number) for number in range(COLUMNS))
             for way in DIRECTIONS

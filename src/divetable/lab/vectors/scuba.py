@@ -42,6 +42,7 @@ from divetable.games.scuba.components import MOVEMENT_POINTS
 from divetable.games.scuba.ending import final_result, score
 from divetable.games.scuba.events import Event, EventVoid
 from divetable.games.scuba.positions import Position, set_up
+from divetable.games.scuba.rules import actions
 from divetable.games.scuba.rules.play import answer, perform
 from divetable.games.scuba.rules.resolving import R
 from divetable.games.scuba.state import DISCARDED, REMOVED, State
@@ -116,6 +117,8 @@ class Played:
     def begin_turn(self, name: str) -> R:
         """Steps 1 and 2 of this player, wherever the table is between turns."""
         r = self.resolution(self.state)
+        if r.agenda and isinstance(r.agenda[-1], HandOver):  # a turn without a dive has ended
+            perform(r, r.agenda.pop())
         if not r.agenda or not isinstance(r.agenda[-1], BeginTurn):
             raise refusals.NOT_YOUR_TURN(seat=r.table.active)
         r.agenda.pop()
@@ -196,7 +199,7 @@ class Played:
                     left.pop(0)
                 return Decline()
             case _ if not left:
-                raise refusals.ANSWER_FIRST()
+                return self.only_answer(state)
             case ChooseOption():
                 return TakeOption(left.pop(0))
             case ChooseTarget():
@@ -210,6 +213,13 @@ class Played:
                 return PickTile(self.position.tile(left.pop(0)))
             case question:
                 raise ValueError(f"no answer to {question}")
+
+    def only_answer(self, state: State) -> Action:
+        """Where there is nothing to choose a vector may say nothing."""
+        answers = list(actions(state, state.active))
+        if len(answers) != 1:
+            raise refusals.ANSWER_FIRST()
+        return answers[0]
 
     def look_with(self, state: State, left: list[Any]) -> Action:
         """What the next choice says about this square, if it is about this square at all."""
