@@ -64,7 +64,7 @@ def greet(language: str) -> None:
 def vectors(files: tuple[Path, ...], as_json: bool) -> NoReturn:
     """Play rule vectors and say which hold.
 
-    FILES are named after their game: dive*.json, divers*.jsonl. Prints `ok ID` or
+    FILES are named after their game: dive*.json, scuba*.jsonl, divers*.jsonl. Prints `ok ID` or
     `FAIL ID: what differs` for each vector and ends with `N passed, N failed`. Exit code 1 if
     any failed.
     """

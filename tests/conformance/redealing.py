@@ -11,6 +11,7 @@ from divetable.games.dive.actions import PickCompanion, PlaceOctopus, Ready, Sav
 from divetable.games.dive.components import StackCard
 from divetable.games.divers.actions import TimeUp
 from divetable.games.divers.components import HIDDEN
+from divetable.games.scuba import SCUBA
 from divetable.games.scuba.events import CurrentDeckShuffled, Discovered, EventDeckShuffled
 from divetable.games.scuba.state import DISCARDED
 from divetable.lab.playing import Move
@@ -90,8 +91,19 @@ def redeal_scuba(moment: Moment, seat: Seat | None, dealt: Any) -> tuple[Any, An
                 other.plus[diver] = (99,)
                 other.minus[diver] = (1, 2, 3)
     if CurrentDeckShuffled in kinds or EventDeckShuffled in kinds:
-        other.seed = state.seed  # the next card of the new deck is shown in the same step
+        other.seed = seed_that_looks_the_same(moment, other)
     return other, move.action
+
+
+def seed_that_looks_the_same(moment: Moment, other: Any) -> str:
+    """Another shuffle whose first cards, shown in the same step, are those that were shown."""
+    move, trial = moment.move, other.copy()
+    for number in range(300):
+        trial.seed = f"{other.seed} {number}"
+        shown = SCUBA.apply(trial, move.seat, move.action).state
+        if SCUBA.view(shown, None) == SCUBA.view(move.step.state, None):
+            return str(trial.seed)
+    return str(moment.state.seed)
 
 
 def other_cards(moment: Moment, diver: int, seed: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@
 It is A's step 3 with a calm current, unless more is said. Seats are ANN, BEA, CAT and DAN.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from typing import Any, TypeVar, cast
 
@@ -20,13 +20,13 @@ from divetable.games.scuba.positions import set_up
 from divetable.games.scuba.rules import apply, play
 from divetable.games.scuba.state import State
 
-ANN, BEA, CAT, DAN = map(Seat, range(4))
+ANN, BEA, CAT, DAN = Seat(0), Seat(1), Seat(2), Seat(3)
 NAMES = "ABCD"
 
 E = TypeVar("E")
 
 
-def sea(players: int = 2, options: dict[str, object] | None = None, **given: Any) -> State:
+def sea(players: int = 2, options: Mapping[str, object] | None = None, **given: Any) -> State:
     """The beginning of Ann's step 3; divers are given as A=…, B=…."""
     divers = {name: given.pop(name) for name in NAMES if name in given}
     document = {"active": "A", "current": "CC-33", "currentDeck": ["CC-33"] * 8, **given}

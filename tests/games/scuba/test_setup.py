@@ -26,7 +26,7 @@ def test_tiles_lie_in_their_bands_but_for_six(players: int) -> None:
     """P-01 and P-02. [S-2.1] [S-2.2] [S-2.3] [S-13.1]"""
     columns = range(2, 9) if players == 2 else range(1, 10)
     squares = [n for n in range(SQUARES) if 1 <= row_of(n) <= 8 and column_of(n) in columns]
-    own = dict(zip(((colour, colour) for colour in COLOURS), OWN[players], strict=True))
+    own = {(band, band): number for band, number in zip(COLOURS, OWN[players], strict=True)}
     for seed in SEEDS:
         state = start(players, seed=seed)
 
@@ -34,7 +34,7 @@ def test_tiles_lie_in_their_bands_but_for_six(players: int) -> None:
         assert state.covered == [
             (squares.index(n),) if n in squares else () for n in range(SQUARES)
         ]
-        assert bands(state) == {**own, **SWAPPED}
+        assert bands(state) == dict([*own.items(), *SWAPPED.items()])
         assert Counter(id[2] for id in state.box) == dict.fromkeys(COLOURS, 22 - len(squares) // 4)
 
 

@@ -30,10 +30,10 @@ def test_every_wrong_expectation_is_noticed(vector: dict[str, Any]) -> None:
 
 
 def another(wanted: Any) -> Any:
-    if isinstance(wanted, dict):
-        first = next(iter(wanted))  # pyright: ignore[reportUnknownVariableType] - JSON
-        return {**wanted, first: 99}
-    return [99] if isinstance(wanted, list) else "another"
+    kind = str(type(wanted))
+    if "dict" in kind:
+        return dict.fromkeys(wanted, 99)
+    return [99] if "list" in kind else "another"
 
 
 def test_there_are_as_many_as_there_were() -> None:
@@ -43,8 +43,16 @@ def test_there_are_as_many_as_there_were() -> None:
 
 @pytest.mark.parametrize(
     "option",
-    "hiddenScores decoAt40 outerColumns2p currentAirLoss flipOpenTiles boatFinal "
-    "dustBlocksFlip extraRoundEnd".split(),
+    [
+        "hiddenScores",
+        "decoAt40",
+        "outerColumns2p",
+        "currentAirLoss",
+        "flipOpenTiles",
+        "boatFinal",
+        "dustBlocksFlip",
+        "extraRoundEnd",
+    ],
 )
 def test_each_option_has_a_vector(option: str) -> None:
     assert [vector for vector in VECTORS if option in vector.get("options", {})]

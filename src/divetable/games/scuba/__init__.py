@@ -28,11 +28,17 @@ RULES_VERSION = 1
 
 
 def few_cards() -> dict[str, Any]:
-    """The house's set with so few cards that every deck runs out."""
+    """The house's set with so few cards, and so many events, that every deck runs out."""
     document: dict[str, Any] = json.loads(house_document())
-    kept = ("EV-R-02", "EV-R-08", "EV-Y-02", "EV-Y-03", "EV-G-02", "EV-G-07", "EV-B-06", "EV-B-09")
+    kept = {
+        *("EV-R-02", "EV-R-04", "EV-R-08", "EV-Y-02", "EV-Y-03", "EV-Y-08"),
+        *("EV-G-02", "EV-G-07", "EV-G-09", "EV-B-01", "EV-B-06", "EV-B-09"),
+    }
     document["events"] = [card for card in document["events"] if card["id"] in kept]
-    document["currents"] = [card for card in document["currents"] if card["calm"]][:3]
+    for tile in document["tiles"]:
+        if tile["id"][-2:] > "06":
+            tile["kind"] = "event"
+    document["currents"] = [card for card in document["currents"] if card["id"] <= "CC-06"]
     return document
 
 

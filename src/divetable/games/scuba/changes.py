@@ -280,7 +280,8 @@ def _tile_turned(state: State, event: TileTurned) -> None:
     tile = event.tile
     if tile in state.open:
         _close(state, tile)
-        state.covered[state.places[tile]] += (tile,)
+        square = state.places[tile]
+        state.covered[square] = tuple(sorted((*state.covered[square], tile)))
     else:
         _uncover(state, tile)
         _show(state, tile, event.front)

@@ -65,6 +65,10 @@ class CoveredView:
     colour: Colour
     discs: tuple[Seat, ...]
 
+    def __repr__(self) -> str:
+        """Short, for there are 72 of them."""
+        return f"<{self.tile} {self.colour} at {self.square}{self.discs or ''}>"
+
 
 @value
 class OpenView:

@@ -138,10 +138,8 @@ def holds(table: State, seat: Seat, effect: If) -> bool:
 
 
 def go_through(r: R, task: Effects) -> None:
-    """One effect after the other, until the turn is over. [S-8.9]"""
+    """One effect after the other; the end of the turn drops what is left. [S-8.9]"""
     table = r.table
-    if table.is_over:
-        return
     effects = table.data.lists[task.card, task.path]
     if task.at + 1 < len(effects):
         r.then(Effects(task.card, task.path, task.at + 1))
@@ -320,7 +318,7 @@ def carry_on(r: R, task: CarryOn) -> None:
     before = table.at[seat]
     ways = sea.next if is_under_water else sea.surface_next
     to = ways[task.direction][before]
-    if table.is_over or not task.squares or to == NOWHERE:
+    if not task.squares or to == NOWHERE:
         return
     may = sight(table, to) if task.discover else BLIND
     dusty = task.dust and is_under_water and leaves_dust(table, to)

@@ -21,8 +21,7 @@ def well_formed(thing: object) -> Any:
         document = dump(Action, thing)
     except (AttributeError, IndexError, TypeError):
         raise refusals.MALFORMED(problem=f"a {type(thing).__name__} is none") from None
-    _read(document)
-    raise refusals.MALFORMED(problem=f"a {type(thing).__name__} is none")
+    return _read(document)  # says what is wrong
 
 
 def _read(document: object) -> Any:

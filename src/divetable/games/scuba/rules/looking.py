@@ -73,7 +73,7 @@ def keep_looking(r: R) -> None:
 def look_again(r: R, task: KeepLooking) -> None:
     """Everything on the square may be examined. [S-5.9] [S-8.6]"""
     table = r.table
-    if not table.is_over and has_something_to_see(table, table.active):
+    if has_something_to_see(table, table.active):
         r.then(LookOnTheWay(table.active))
 
 
