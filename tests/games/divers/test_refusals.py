@@ -256,3 +256,26 @@ def test_a_face_down_patch_is_refused_alike_whatever_it_is() -> None:
         assert Step("N1", "5,6") in list(DIVERS.actions(state, NORTH))
 
     assert len(said) == 1
+
+
+class Troublesome(str):
+    """Looks like a place, but must not be compared."""
+
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        raise ValueError("no comparison")
+
+
+def test_what_cannot_even_be_compared_is_refused() -> None:
+    """[V-5.2]"""
+    refused(R.MALFORMED, ocean(N1="5,5"), NORTH, Step("N1", Troublesome("5,6")))
+
+
+def test_an_equal_action_is_as_good_as_the_one_offered() -> None:
+    """From a client, say. [V-5.4]"""
+    state = ocean(N1="5,5")
+    again = DIVERS.read_action({"type": "Step", "diver": "N1", "to": "5,6"})
+
+    assert again is not next(a for a in DIVERS.actions(state, NORTH) if a == again)
+    assert DIVERS.apply(state, NORTH, again).events

@@ -183,5 +183,6 @@ def _begin(state: State, document: Mapping[str, Any]) -> None:
     else:
         state.agenda.append(TakeTurn(owner))
     state.turns = turns
+    state.moves = None  # the first move of the game has rules of its own
     state.passes = 0
     state.quiet = int(document.get("quietTurns", 0))

@@ -65,10 +65,13 @@ def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None
         well_formed(action)
         raise refusals.NOT_YOUR_TURN(colour=COLOURS[table.turn])
     moves = legal_moves(table)
-    name = LISTS.get(type(action))
-    if name is not None and action in getattr(moves, name) and has_plain_fields(action):
-        return
+    listed: list[Action] = getattr(moves, LISTS.get(type(action), "nothing"), [])
+    for known in listed:
+        if known is action:  # as it was offered
+            return
     action = well_formed(action)
+    if action in listed:
+        return
     if isinstance(action, Pass):
         if moves.kinds:
             raise refusals.MUST_MOVE()
@@ -78,11 +81,6 @@ def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None
         raise refusals.NOT_ASKED()
     else:
         explain(table, action)
-
-
-def has_plain_fields(action: Any) -> bool:
-    """1 is equal to True and may be in a list, but is no sign whether treasure is brought."""
-    return type(getattr(action, "carry", False)) is bool
 
 
 def check_answer(table: State, task: Asked, seat: Seat, action: Action) -> None:

@@ -22,8 +22,7 @@ def well_formed(thing: object) -> Action:
         document = dump(kind, thing)
     except (AttributeError, IndexError, TypeError):
         raise refusals.MALFORMED(problem=f"a {type(thing).__name__} is none") from None
-    action: Action = _read(kind, document)  # says what is wrong
-    return action
+    return read_action(document)  # says what is wrong
 
 
 def _read(kind: Any, document: object) -> Any:
