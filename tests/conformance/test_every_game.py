@@ -6,6 +6,8 @@ from divetable.games import GAMES
 from divetable.lab.playing import AnyGame
 from tests.conformance.suite import CHECKS
 
+pytestmark = pytest.mark.no_cover  # tracing every line would make it several times as long
+
 
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -49,7 +49,7 @@ def spoiled(value: Any) -> Any:
             raise AssertionError(value)
 
 
-DIVE_ROUNDS = [v for name, v in ALL if name.startswith("dive") and "expect" in v]
+DIVE_ROUNDS = [v for name, v in ALL if game_of(Path(name)) == "dive" and "expect" in v]
 
 
 @pytest.mark.parametrize("vector", DIVE_ROUNDS, ids=lambda vector: vector["id"])

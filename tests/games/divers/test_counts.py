@@ -14,6 +14,8 @@ from divetable.lab.playing import random_moves
 from tests.games.divers.naive import Naive, as_plain
 from tests.games.divers.tables import ocean, puddle
 
+pytestmark = pytest.mark.no_cover  # tracing every line would make it several times as long
+
 
 def naive_moves(state: State) -> set[Any]:
     return Naive(state).moves(COLOURS[state.turn])
