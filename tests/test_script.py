@@ -186,7 +186,7 @@ def test_an_unknown_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_parts_run_in_their_own_order_and_all_of_them_if_none_is_named() -> None:
-    assert check.plan_for([]).parts == ("format", "lint", "types", "imports", "unit")
+    assert check.plan_for([]).parts == ("format", "lint", "types", "imports", "unit", "long")
     assert check.plan_for(["unit", "lint"]).parts == ("lint", "unit")
 
 

@@ -19,6 +19,7 @@ from tools import node
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ("src", "tests", "bench", "tools", "divetable")
 COVERED = ("divetable.core", "divetable.games")
+SPREAD = ("--numprocesses=auto", "--dist=worksteal")
 
 
 class Plan(NamedTuple):
@@ -58,12 +59,17 @@ def check_imports(plan: Plan) -> bool:
 
 
 def check_unit(plan: Plan) -> bool:
-    """pytest; all tests together cover core and games completely"""
+    """pytest; together these tests cover core and games completely"""
     if plan.pytest_arguments:
         return python("-m", "pytest", *plan.pytest_arguments)
     coverage = [f"--cov={package}" for package in COVERED]
     coverage += ["--cov-fail-under=100", "--cov-report=term-missing:skip-covered"]
-    return python("-m", "pytest", "-q", "--numprocesses=auto", *coverage)
+    return python("-m", "pytest", "-q", "-m", "not long", *SPREAD, *coverage)
+
+
+def check_long(plan: Plan) -> bool:
+    """pytest; what every game must keep, over many random games"""
+    return python("-m", "pytest", "-q", "-m", "long", *SPREAD)
 
 
 PARTS: dict[str, Callable[[Plan], bool]] = {
@@ -72,6 +78,7 @@ PARTS: dict[str, Callable[[Plan], bool]] = {
     "types": check_types,
     "imports": check_imports,
     "unit": check_unit,
+    "long": check_long,
 }
 
 

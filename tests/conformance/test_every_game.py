@@ -6,7 +6,7 @@ from divetable.games import GAMES
 from divetable.lab.playing import AnyGame
 from tests.conformance.suite import CHECKS
 
-pytestmark = pytest.mark.no_cover  # tracing every line would make it several times as long
+pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize("check", CHECKS)

@@ -27,7 +27,7 @@ from divetable.games.scuba.views import View
 from divetable.lab.playing import AnyGame
 from tests.conformance.suite import CHECKS
 
-pytestmark = pytest.mark.no_cover  # tracing every line would make it several times as long
+pytestmark = pytest.mark.long
 
 Apply = Callable[[State, Seat, Action], Step[State, Event]]
 Leak = Callable[[State, Seat | None, View], View]

@@ -12,7 +12,7 @@ from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.lab.playthrough import playthrough
 
-pytestmark = pytest.mark.no_cover  # tracing every line would make it several times as long
+pytestmark = pytest.mark.long
 
 RECORDED = Path(__file__).parent / "recorded"
 SEED = "7"

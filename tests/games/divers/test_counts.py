@@ -14,7 +14,7 @@ from divetable.lab.playing import random_moves
 from tests.games.divers.naive import Naive, as_plain
 from tests.games.divers.tables import ocean, puddle
 
-pytestmark = pytest.mark.no_cover  # tracing every line would make it several times as long
+pytestmark = pytest.mark.long
 
 
 def naive_moves(state: State) -> set[Any]:

@@ -105,7 +105,7 @@ def test_what_is_true_in_every_position() -> None:
             state = after
 
 
-@pytest.mark.no_cover  # tracing every line would make it several times as long
+@pytest.mark.long
 def test_ten_thousand_games_end() -> None:
     """Over all option sets, none longer than the bound. [S-9.3] [S-9.6]"""
     longest = 0
