@@ -5,12 +5,19 @@ no views, no variants and no refusals. It gets whole programs and gives whole ro
 """
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from random import Random
 
-from divetable.games.dive.components import CONTENTS, Helper, house_ocean_cards
+from divetable.games.dive.components import CONTENTS, house_ocean_cards
 from divetable.games.dive.programs import legal_programs
 
 PLAYERS = 4
+
+
+class Helper(Enum):
+    GREEN = "green"
+    RED = "red"
+    MANTA = "manta"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +55,9 @@ class State:
 
 def helped(divers: tuple[Diver, ...], winner: int, helper: Helper) -> tuple[Diver, ...]:
     me = divers[winner]
-    if helper == "green":
+    if helper is Helper.GREEN:
         target = me.position + 1
-    elif helper == "red":
+    elif helper is Helper.RED:
         target = me.position + 2
     else:
         ahead = [diver.position for diver in divers if diver.position > me.position]
@@ -101,7 +108,10 @@ def play_round(state: State, programs: list[tuple[Level, ...]]) -> State:
     return State(deck, moved)
 
 
-CARDS = [Card(CONTENTS[c.code].shark, CONTENTS[c.code].helper) for c in house_ocean_cards()]
+CARDS = [
+    Card(content.shark, Helper(content.helper) if content.helper else None)
+    for content in (CONTENTS[card.code] for card in house_ocean_cards())
+]
 PROGRAMS = [
     tuple(Level(frozenset(map(int, level.rstrip("s"))), level.endswith("s")) for level in levels)
     for levels in legal_programs("standard", True)

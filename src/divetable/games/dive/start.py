@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from divetable.core.chance import Chance, Randomness, shuffled
+from divetable.core.chance import Chance, shuffled
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
 from divetable.games.dive.agenda import BeginRound, ChooseCompanions
@@ -63,13 +63,14 @@ def chief_cards(options: Options) -> tuple[ChiefCard, ...]:
     return options.chief_cards or house_chief_cards()
 
 
-def shuffled_stack(options: Options, chance: Randomness) -> tuple[StackCard, ...]:
+def shuffled_stack(options: Options, chance: Chance) -> tuple[StackCard, ...]:
     """All cards in random order, each turned and flipped at random. [D-2.2]"""
-    random = chance.random
     orientations = (
         all_orientations(options.ocean_cards) if options.ocean_cards else house_orientations()
     )
-    return tuple([eight[int(random() * 8)] for eight in shuffled(orientations, chance)])
+    cards = shuffled(orientations, chance)
+    turns = chance.numbers(len(cards))
+    return tuple([eight[int(turn * 8)] for eight, turn in zip(cards, turns, strict=True)])
 
 
 def all_orientations(cards: Iterable[OceanCard]) -> tuple[tuple[StackCard, ...], ...]:

@@ -21,6 +21,7 @@ from divetable.games.dive.events import (
     RoundBegan,
     StackRanOut,
 )
+from divetable.games.dive.options import Options
 from divetable.games.dive.programs import NOTHING, SHARK_SIDE, SPEED, Program, legal_programs
 from divetable.games.dive.rules.diving import manta_target
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD, State
@@ -50,10 +51,7 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
         or program.anglerfish is not None
     ):
         return None
-    try:
-        if program.levels not in legal_programs("standard", options.require_all_tokens):
-            return None
-    except TypeError:  # something that cannot even be looked up
+    if id(program) not in LISTED[options.require_all_tokens] and not is_legal(program, options):
         return None
     is_last = status.count("thinking") == 1
     if is_last and (not options.is_plain or table.deadlines or "gone" in status):
@@ -70,6 +68,25 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
         else:
             dive_plainly(table, events)
     return events
+
+
+class Listed(dict[bool, frozenset[int]]):
+    """Which objects are the programs that are drawn from; they are kept for ever."""
+
+    def __missing__(self, all_tokens: bool) -> frozenset[int]:
+        programs = legal_programs("standard", all_tokens).values()
+        self[all_tokens] = frozenset(map(id, programs))
+        return self[all_tokens]
+
+
+LISTED = Listed()
+
+
+def is_legal(program: Program, options: Options) -> bool:
+    try:
+        return program.levels in legal_programs("standard", options.require_all_tokens)
+    except TypeError:  # something that cannot even be looked up
+        return False
 
 
 def close_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None:
