@@ -21,7 +21,7 @@ from divetable.lab import simulate as simulation
 from divetable.lab.vectors import BadVectorFile, play_file
 
 COMMANDS = ("vectors", "simulate", "bench", "test")
-BENCHMARKS = Path(__file__).resolve().parents[2] / "bench"
+BENCHMARKS = Path(__file__).resolve().parents[3] / "bench"
 
 
 class Refused(click.ClickException):
