@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Literal, NewType, Union, cast, get_args, get_origin, get_type_hints
 
@@ -102,28 +103,74 @@ def _dumper(kind: Any) -> Callable[[Any], Json]:
     if get_origin(kind) in ARRAYS:
         return _array_dumper(kind)
     if _is_dataclass(kind):
-        hints = get_type_hints(kind)
-        dumpers = [(field.name, _late(_dumper, hints[field.name])) for field in fields(kind)]
-        return lambda thing: {name: dumper(getattr(thing, name)) for name, dumper in dumpers}
+        return _dataclass_dumper(kind)
     if _is_enum(kind):
         return lambda thing: thing.value
-    return lambda thing: thing
+    return _same
+
+
+def _same(thing: Any) -> Any:
+    """None, a bool, a number or a text is its own JSON form."""
+    return thing
+
+
+def _is_same(kind: Any) -> bool:
+    """Whether all things of this type are their own JSON form."""
+    kind = _plain(kind)
+    if members := _members(kind):
+        return all(map(_is_same, members))
+    if get_origin(kind) in ARRAYS:
+        return False
+    return not (_is_dataclass(kind) or _is_enum(kind))
+
+
+def _dataclass_dumper(kind: Any) -> Callable[[Any], Json]:
+    """Most fields are their own JSON form: take all at once, then see to the others."""
+    hints = get_type_hints(kind)
+    names = [field.name for field in fields(kind)]
+    others = [(name, _late(_dumper, hints[name])) for name in names if not _is_same(hints[name])]
+    parts = _parts_of(names)
+
+    def dump_dataclass(thing: Any) -> Json:
+        document = dict(zip(names, parts(thing), strict=True))
+        for name, dumper in others:
+            document[name] = dumper(document[name])
+        return document
+
+    return dump_dataclass
+
+
+def _parts_of(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """All fields of a thing, as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda thing: tuple(getattr(thing, name) for name in names)
 
 
 def _late(make: Callable[[Any], Callable[..., Any]], kind: Any) -> Callable[..., Any]:
     """Make it when first needed, so that types may contain themselves."""
-    return lambda *args: make(kind)(*args)
+    made: Callable[..., Any] | None = None
+
+    def call(*args: Any) -> Any:
+        nonlocal made
+        if made is None:
+            made = make(kind)
+        return made(*args)
+
+    return call
 
 
 def _union_dumper(members: tuple[Any, ...]) -> Callable[[Any], Json]:
     tagged = {member: _dumper(member) for member in members if _is_dataclass(member)}
     others = [member for member in members if member is not NoneType and member not in tagged]
 
+    other = _late(_dumper, others[0]) if others else _same
+
     def dump_union(thing: Any) -> Json:
         dumper = tagged.get(type(thing))
         if dumper is not None:
             return {"type": type(thing).__name__, **dumper(thing)}
-        return None if thing is None else _dumper(others[0])(thing)
+        return None if thing is None else other(thing)
 
     if len(tagged) == 1 and not others:  # an optional dataclass needs no tag
         [only] = tagged.values()
@@ -136,6 +183,8 @@ def _array_dumper(kind: Any) -> Callable[[Any], Json]:
     if get_origin(kind) is frozenset:
         return sorted
     if get_origin(kind) is list or args[-1:] == (Ellipsis,):
+        if _is_same(args[0]):
+            return list
         item = _dumper(args[0])
         return lambda thing: [item(part) for part in thing]
     items = [_dumper(arg) for arg in args]

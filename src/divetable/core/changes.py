@@ -1,0 +1,149 @@
+"""What differs between two things of one type, as a JSON Patch (RFC 6902) of their JSON forms.
+
+A client that holds the old form makes the new one of it, with a few lines of code or with any
+library for such patches. Only what differs is dumped: comparing is much cheaper than dumping.
+
+>>> from divetable.core.values import value
+>>> @value
+... class Diver:
+...     name: str
+...     air: tuple[int, ...]
+>>> changes(Diver, Diver("Ada", (1, 2, 3)), Diver("Ada", (1, 3)))
+[{'op': 'remove', 'path': '/air/1'}]
+"""
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from types import UnionType
+from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
+
+from divetable.core.codec import Json, dump
+
+Change = dict[str, Json]
+Differ = Callable[[Any, Any, str, list[Change]], None]
+
+
+def changes(kind: Any, old: Any, new: Any, path: str = "") -> list[Change]:
+    """The patch that turns the JSON form of `old` into that of `new`; paths begin with `path`."""
+    found: list[Change] = []
+    if old is not new and old != new:
+        _differ(kind)(old, new, path, found)
+    return found
+
+
+def patched(document: Json, patch: list[Change]) -> Json:
+    """The document after a patch made here; the document handed in is used up."""
+    holder = {"": document}
+    for change in patch:
+        names: list[str] = change["path"].split("/")
+        way, last = names[:-1], names[-1]
+        at: Any = holder
+        for name in way:
+            at = at[int(name) if isinstance(at, list) else name]
+        if isinstance(at, list):
+            _patch_array(at, int(last), change)
+        elif change["op"] == "remove":
+            del at[last]
+        else:
+            at[last] = change["value"]
+    return holder[""]
+
+
+def _patch_array(array: list[Json], at: int, change: Change) -> None:
+    match change["op"]:
+        case "add":
+            array.insert(at, change["value"])
+        case "remove":
+            del array[at]
+        case _:
+            array[at] = change["value"]
+
+
+@cache
+def _differ(kind: Any) -> Differ:
+    """Called only with two things that differ."""
+    while isinstance(kind, NewType):
+        kind = kind.__supertype__
+    if get_origin(kind) in (Union, UnionType):
+        return _union_differ(kind)
+    if get_origin(kind) in (tuple, list):
+        return _array_differ(kind)
+    if _is_dataclass(kind):
+        return _dataclass_differ(kind)
+    return _replacer(kind)
+
+
+def _is_dataclass(kind: Any) -> bool:
+    return is_dataclass(kind)
+
+
+def _replacer(kind: Any) -> Differ:
+    def replace(old: Any, new: Any, path: str, found: list[Change]) -> None:
+        found.append({"op": "replace", "path": path, "value": dump(kind, new)})
+
+    return replace
+
+
+def _union_differ(kind: Any) -> Differ:
+    members: tuple[Any, ...] = get_args(kind)
+    classes = {member: _differ(member) for member in members if _is_dataclass(member)}
+    others = [member for member in members if get_origin(member) in (tuple, list)]
+    replace = _replacer(kind)
+
+    def differ(old: Any, new: Any, path: str, found: list[Change]) -> None:
+        if type(old) is type(new) and type(new) in classes:
+            classes[type(new)](old, new, path, found)
+        elif others and isinstance(old, tuple | list) and isinstance(new, tuple | list):
+            _differ(others[0])(old, new, path, found)
+        else:
+            replace(old, new, path, found)
+
+    return differ
+
+
+def _dataclass_differ(kind: Any) -> Differ:
+    hints = get_type_hints(kind)
+    names = [field.name for field in fields(kind)]
+
+    def differ(old: Any, new: Any, path: str, found: list[Change]) -> None:
+        for name in names:
+            before, after = getattr(old, name), getattr(new, name)
+            if before is not after and before != after:
+                _differ(hints[name])(before, after, f"{path}/{name}", found)
+
+    return differ
+
+
+def _array_differ(kind: Any) -> Differ:
+    args = get_args(kind)
+    endless = get_origin(kind) is list or args[-1:] == (Ellipsis,)
+
+    def differ(old: Any, new: Any, path: str, found: list[Change]) -> None:
+        """What comes and goes in the middle; what stands before and after it stays."""
+        start, end = _common(old, new)
+        removed, added = len(old) - start - end, len(new) - start - end
+        both = min(removed, added)
+        for at in range(start, start + both):
+            if old[at] != new[at]:
+                _differ(args[0] if endless else args[at])(old[at], new[at], f"{path}/{at}", found)
+        found.extend(
+            {"op": "remove", "path": f"{path}/{start + both}"} for _ in range(removed - both)
+        )
+        for at in range(start + both, start + added):
+            item = dump(args[0], new[at])  # only endless arrays grow
+            found.append({"op": "add", "path": f"{path}/{at}", "value": item})
+
+    return differ
+
+
+def _common(old: Any, new: Any) -> tuple[int, int]:
+    """How many items are the same at the start and, of the rest, at the end."""
+    shorter = min(len(old), len(new))
+    start = 0
+    while start < shorter and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < shorter - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    return start, end

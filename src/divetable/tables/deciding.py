@@ -1,0 +1,405 @@
+"""From what somebody wants to the next entry of the log, or a refusal that changes nothing."""
+
+import hmac
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple, assert_never
+
+import msgspec
+
+from divetable.core.codec import dump
+from divetable.core.errors import RulesError
+from divetable.core.game import TABLE, Seat, Step
+from divetable.games import GAMES
+from divetable.tables import refusals
+from divetable.tables.commands import (
+    Act,
+    Answer,
+    AnyCommand,
+    Ask,
+    Bot,
+    Change,
+    Free,
+    Lend,
+    Resign,
+    Say,
+    Start,
+    Take,
+)
+from divetable.tables.entries import (
+    Acted,
+    Answered,
+    AnyEntry,
+    Asked,
+    BotSeated,
+    Changed,
+    Lent,
+    Opened,
+    Said,
+    SeatFreed,
+    SeatTaken,
+    Started,
+    TakenBack,
+)
+from divetable.tables.names import read_name, read_text
+from divetable.tables.settings import Settings
+from divetable.tables.table import (
+    UNDO_REACH,
+    AnyGame,
+    Played,
+    Table,
+    leaving,
+    options_to_play,
+)
+
+WORLDS = 6  # imagined to see whether a step taught anybody anything
+
+
+class Decision(NamedTuple):
+    """The next entry and, if it is a step of the game, what came of it."""
+
+    entry: AnyEntry
+    step: Step[Any, Any] | None = None
+
+
+class Context(NamedTuple):
+    """What a decision needs beside the table."""
+
+    now: int  # milliseconds since 1970
+    seed: str  # fresh secrets, in case the game starts
+    salt: str
+    bot_levels: tuple[str, ...]
+
+
+class Repeated(Exception):
+    """The action was done already, and told on this step. [T-2.5]"""
+
+    def __init__(self, step: int) -> None:
+        super().__init__(step)
+        self.step = step
+
+
+def open_table(
+    game: str,
+    seats: int,
+    options: Mapping[str, Any],
+    settings: Settings,
+    host: str,
+    codes: dict[str, str],
+    now: int,
+) -> Opened:
+    """The first entry of a table; a BadOptions if the game cannot be laid like that."""
+    rules = GAMES[game]
+    _check_options(rules, seats, options, settings)
+    return Opened(
+        at=now,
+        game=game,
+        rules=rules.rules_version,
+        seats=seats,
+        options=dict(options),
+        settings=settings,
+        host=host,
+        codes=codes,
+    )
+
+
+def _check_options(
+    game: AnyGame, seats: int, options: Mapping[str, Any], settings: Settings
+) -> None:
+    if seats not in game.seats:
+        known = f"{min(game.seats)} to {max(game.seats)}"
+        raise refusals.BAD_SETTINGS(problem=f"{game.name} is played by {known}")
+    if settings.pace == "correspondence" and not settings.move_seconds:
+        raise refusals.BAD_SETTINGS(problem="correspondence play needs move_seconds")
+    game.start(seats, dict(options), "check")
+
+
+def decide(table: Table, device: str, command: AnyCommand, context: Context) -> Decision:
+    """The entry that does what this device wants; a RulesError if it may not."""
+    if table.phase == "closed":
+        raise refusals.CLOSED()
+    match command:
+        case Act():
+            return _act(table, device, command, context.now)
+        case Take():
+            return Decision(_take(table, device, command, context.now))
+        case Free():
+            return Decision(_free(table, device, command.seat, context.now))
+        case Bot():
+            return Decision(_seat_bot(table, device, command, context))
+        case Change():
+            return Decision(_change(table, device, command, context.now))
+        case Start():
+            return Decision(_start(table, device, context))
+        case Say():
+            return Decision(_say(table, device, command, context.now))
+        case Ask():
+            return _ask(table, device, command, context.now)
+        case Answer():
+            return Decision(_answer(table, device, command, context.now))
+        case Lend():
+            _check_holder(table, device, command.seat)
+            return Decision(Lent(at=context.now, seat=command.seat, on=command.on))
+        case Resign():
+            return _resign(table, device, command, context.now)
+        case _:
+            assert_never(command)
+
+
+# Seats
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise refusals.NO_SUCH_SEAT(seat=seat, seats=list(range(len(table.seats))))
+
+
+def _check_holder(table: Table, device: str, seat: int) -> None:
+    """The device must hold the seat. [T-1.3]"""
+    if seat >= len(table.seats) or not hmac.compare_digest(table.devices[seat], device):
+        raise refusals.NOT_YOUR_SEAT(seat=seat)
+
+
+def _check_host(table: Table, device: str) -> None:
+    """[T-1.4]"""
+    if not hmac.compare_digest(table.opened.host, device):
+        raise refusals.ONLY_THE_HOST()
+
+
+def _check_before_start(table: Table) -> None:
+    """[T-2.1]"""
+    if table.phase != "open":
+        raise refusals.HAS_STARTED()
+
+
+def _take(table: Table, device: str, command: Take, now: int) -> AnyEntry:
+    _check_before_start(table)
+    _check_seat(table, command.seat)
+    if table.seats[command.seat].kind != "open":
+        raise refusals.SEAT_TAKEN(seat=command.seat)
+    if command.move_from is None:
+        name = read_name(command.name)
+        return SeatTaken(at=now, seat=command.seat, name=name, device=device)
+    _check_holder(table, device, command.move_from)
+    return Asked(at=now, what="swap", seat=command.move_from, to=command.seat)
+
+
+def _free(table: Table, device: str, seat: int, now: int) -> AnyEntry:
+    _check_before_start(table)
+    _check_seat(table, seat)
+    if table.seats[seat].kind == "open":
+        raise refusals.SEAT_FREE(seat=seat)
+    if not hmac.compare_digest(table.devices[seat], device):
+        _check_host(table, device)
+    return SeatFreed(at=now, seat=seat)
+
+
+def _seat_bot(table: Table, device: str, command: Bot, context: Context) -> AnyEntry:
+    _check_host(table, device)
+    _check_before_start(table)
+    _check_seat(table, command.seat)
+    if table.seats[command.seat].kind != "open":
+        raise refusals.SEAT_TAKEN(seat=command.seat)
+    if table.shown.options.get("bots") in (False, "off"):
+        raise refusals.NO_BOTS()
+    if command.level not in context.bot_levels:
+        known = ", ".join(context.bot_levels)
+        raise refusals.NO_SUCH_LEVEL(given=command.level, known=known)
+    return BotSeated(
+        at=context.now, seat=command.seat, level=command.level, name=f"Bot {command.seat + 1}"
+    )
+
+
+def _change(table: Table, device: str, command: Change, now: int) -> AnyEntry:
+    _check_host(table, device)
+    _check_before_start(table)
+    _check_options(table.game, command.seats, command.options, command.settings)
+    return Changed(at=now, seats=command.seats, options=command.options, settings=command.settings)
+
+
+def _start(table: Table, device: str, context: Context) -> AnyEntry:
+    """[T-2.2]"""
+    _check_host(table, device)
+    _check_before_start(table)
+    empty = [at for at, seat in enumerate(table.seats) if seat.kind == "open"]
+    if empty:
+        raise refusals.EMPTY_SEATS(seats=empty)
+    if not table.persons:
+        raise refusals.NOBODY_PLAYS()
+    table.game.start(len(table.seats), options_to_play(table.game, table.shown), "check")
+    return Started(at=context.now, seed=context.seed, salt=context.salt)
+
+
+# Play
+
+
+def _check_playing(table: Table) -> None:
+    match table.phase:
+        case "open":
+            raise refusals.NOT_STARTED()
+        case "paused":
+            raise refusals.PAUSED()
+        case "over":
+            raise refusals.IS_OVER()
+        case "playing" | "closed":
+            pass
+        case _:
+            assert_never(table.phase)
+
+
+def _act(table: Table, device: str, command: Act, now: int) -> Decision:
+    seat = Seat(command.seat)
+    _check_holder(table, device, seat)
+    if command.id in table.ids[seat]:
+        raise Repeated(table.ids[seat][command.id])
+    _check_playing(table)
+    if command.step < table.since[seat]:
+        raise refusals.STALE()
+    return resolve(table, seat, table.game.read_action(command.action), now, id=command.id)
+
+
+def resolve(
+    table: Table, seat: Seat, action: Any, now: int, id: str = "", stand_in: bool = False
+) -> Decision:
+    """A step of the game, by a player, a bot or the table's clock."""
+    game = table.game
+    step = game.apply(table.state, seat, action)
+    kinds = game.types
+    entry = Acted(
+        at=now,
+        seat=seat,
+        action=dump(kinds["action"], action),
+        events=[dump(kinds["event"], event) for event in step.events],
+        id=id,
+        stand_in=stand_in,
+    )
+    return Decision(entry, step)
+
+
+def _resign(table: Table, device: str, command: Resign, now: int) -> Decision:
+    """[T-2.6]"""
+    _check_holder(table, device, command.seat)
+    _check_playing(table)
+    action = leaving(table.game, table.state, Seat(command.seat))
+    if action is None or table.seats[command.seat].left:
+        raise refusals.CANNOT_LEAVE()
+    return resolve(table, Seat(command.seat), action, now, id=command.id)
+
+
+def sit_out(table: Table, seat: Seat, now: int) -> Decision | None:
+    """What the game provides for a lost connection, else leaving. [T-4.5]"""
+    incidents = table.game.incidents(table.state)
+    cut = [one for who, one in incidents if who == TABLE and getattr(one, "seat", None) == seat]
+    if cut:
+        return resolve(table, TABLE, cut[0], now, stand_in=True)
+    if any(type(one).__name__ == "CutOff" for who, one in incidents if who == TABLE):
+        return None  # the game knows lost connections, but waits for others now
+    action = leaving(table.game, table.state, seat)
+    return None if action is None else resolve(table, seat, action, now, stand_in=True)
+
+
+# Talk and consent
+
+
+def _say(table: Table, device: str, command: Say, now: int) -> AnyEntry:
+    _check_holder(table, device, command.seat)
+    if not table.settings.chat:
+        raise refusals.CHAT_OFF()
+    return Said(at=now, seat=command.seat, text=read_text(command.text))
+
+
+def _ask(table: Table, device: str, command: Ask, now: int) -> Decision:
+    """[T-3.1] [T-3.2]"""
+    seat = Seat(command.seat)
+    _check_holder(table, device, seat)
+    if table.request(command.what):
+        raise refusals.ALREADY_ASKED()
+    match command.what:
+        case "swap":
+            _check_before_start(table)
+            _check_seat(table, command.to)
+            if command.to == seat:
+                raise refusals.ALREADY_SO()
+        case "rematch":
+            if table.phase != "over":
+                raise refusals.NOT_OVER()
+            if table.shown.rematch:
+                raise refusals.ALREADY_SO()
+        case "resume":
+            if table.phase == "playing":
+                raise refusals.ALREADY_SO()
+            if table.phase != "paused":
+                _check_playing(table)
+        case "pause" | "undo":
+            if command.what == "pause" and table.phase == "paused":
+                raise refusals.ALREADY_SO()
+            _check_playing(table)
+        case _:
+            assert_never(command.what)
+    if command.what == "undo":
+        if table.own_last(seat) is None:
+            raise refusals.NOTHING_TO_UNDO(most=UNDO_REACH)
+        if taught_nobody(table, seat):
+            return Decision(TakenBack(at=now, seat=seat, to=0))
+    return Decision(Asked(at=now, what=command.what, seat=seat, to=command.to))
+
+
+def _answer(table: Table, device: str, command: Answer, now: int) -> AnyEntry:
+    _check_holder(table, device, command.seat)
+    request = table.request(command.what)
+    if request is None or command.seat not in table.asked_to_agree(request):
+        raise refusals.NOT_ASKED()
+    if command.agree and command.seat in request.agreed:
+        raise refusals.ALREADY_SO()
+    return Answered(at=now, what=command.what, seat=command.seat, agree=command.agree)
+
+
+# Taking back by information
+
+
+def taught_nobody(table: Table, seat: Seat) -> bool:
+    """Whether the seat's last step can be undone as if it had never been. [T-3.4]
+
+    It is the last that anybody was told of, and told the others no more than the public. What
+    the seat and the public were told would have been the same in any other world that looked
+    the same to them before: a few such worlds are imagined, and the step is done there again.
+    The answer follows from what the seat knows, so asking teaches nothing either.
+    """
+    played, game = table.recent[-1], table.game
+    if played.seat != seat:
+        return False
+    action = game.read_action(played.action)
+    events = game.apply(played.before, seat, action).events
+    others = [Seat(at) for at in range(len(table.seats)) if at != seat]
+    public = _heard(game, events, None)
+    if any(_heard(game, events, other) != public for other in others):
+        return False
+    return all(_same_elsewhere(game, played, action, events, eyes) for eyes in (None, seat))
+
+
+def _heard(game: AnyGame, events: tuple[Any, ...], eyes: Seat | None) -> list[Any]:
+    return [game.seen_by(event, eyes) for event in events]
+
+
+def _same_elsewhere(
+    game: AnyGame, played: Played, action: Any, events: tuple[Any, ...], eyes: Seat | None
+) -> bool:
+    view = game.view(played.before, eyes)
+    heard = _heard(game, events, eyes)
+    rng = Random(0)  # which worlds are tried is no secret and must not change on asking again
+    for _ in range(WORLDS):
+        try:
+            elsewhere = game.apply(game.imagine(view, rng), played.seat, action).events
+        except RulesError:  # not even possible there: to see it done was to learn something
+            return False
+        if _heard(game, elsewhere, eyes) != heard:
+            return False
+    return True
+
+
+def read_settings(given: object) -> Settings:
+    """Settings from their JSON form; a BadOptions that says what is wrong."""
+    try:
+        return msgspec.convert(given, Settings)
+    except msgspec.ValidationError as error:
+        raise refusals.BAD_SETTINGS(problem=str(error)) from None

@@ -1,0 +1,205 @@
+"""The record of a finished game: replay, bug report, test fixture and row of a data set in one.
+
+A record says everything about a game and nothing about who played it but their names.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from divetable.core.changes import changes
+from divetable.core.codec import CodecError, Json, dump, load
+from divetable.core.errors import RulesError
+from divetable.core.game import Result, Seat
+from divetable.games import GAMES
+from divetable.tables import refusals
+from divetable.tables.table import AnyGame, Table, evolved, options_to_play, seal
+
+FORMAT = "divetable record"
+VERSION = 1
+
+Eyes = int | Literal["public", "all"]
+
+
+class StepRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who did what, and what came of it."""
+
+    number: int
+    seat: int  # -1 is the table
+    action: dict[str, Any]
+    events: list[dict[str, Any]]
+    stand_in: bool = False  # a bot or the clock chose for a person
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game. `seed` and `salt` are empty where the game was not dealt by a server."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    seal: str
+    seed: str
+    salt: str
+    steps: list[StepRecord]
+    result: dict[str, Any] | None
+
+
+class Frame(NamedTuple):
+    """A moment of a replay."""
+
+    number: int  # 0 is the start
+    seat: int | None
+    events: list[Json]
+    state: Any
+
+
+def record(table: Table) -> Record:
+    """The record of a table that kept its steps; refused before the end. [T-7.1]"""
+    if table.phase not in ("over", "closed") or not table.shown.seed or table.steps is None:
+        raise refusals.NOT_OVER()
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        game=table.game.name,
+        rules=table.opened.rules,
+        seats=len(table.seats),
+        options=options_to_play(table.game, table.shown),
+        names=[seat.name for seat in table.seats],
+        seal=table.shown.seal,
+        seed=table.seed,
+        salt=table.salt,
+        steps=[
+            StepRecord(
+                number=number,
+                seat=step.seat,
+                action=step.action,
+                events=step.events,
+                stand_in=step.stand_in,
+            )
+            for number, step in enumerate(table.steps, 1)
+        ],
+        result=dump(Result, table.game.result(table.state)),
+    )
+
+
+def write_record(record: Record) -> bytes:
+    """A readable file: one line for each step."""
+    parts: dict[str, Any] = msgspec.to_builtins(record)
+    steps = parts.pop("steps")
+    head = msgspec.json.format(msgspec.json.encode(parts), indent=2).decode()
+    lines = ",\n".join("    " + msgspec.json.encode(step).decode() for step in steps)
+    return (head[: head.rindex("}")].rstrip() + f',\n  "steps": [\n{lines}\n  ]\n}}\n').encode()
+
+
+def read_record(data: bytes) -> Record:
+    """A record from its file; a refusal that says what is wrong with it. [T-7.2]"""
+    try:
+        found = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise refusals.BAD_RECORD(problem=str(error)) from None
+    if found.format != FORMAT or not 1 <= found.version <= VERSION:
+        raise refusals.BAD_RECORD(problem=f"format {found.format} {found.version}")
+    if found.game not in GAMES:
+        raise refusals.BAD_RECORD(problem=f"there is no game {found.game}")
+    if len(found.names) != found.seats or found.seats not in GAMES[found.game].seats:
+        raise refusals.BAD_RECORD(problem=f"{found.seats} seats, {len(found.names)} names")
+    return found
+
+
+def frames(record: Record) -> Iterator[Frame]:
+    """The game again, moment by moment, as its events tell it.
+
+    Old records show for ever: they are told by their events, not decided again.
+    """
+    game = GAMES[record.game]
+    state = game.start(record.seats, record.options, record.seed)
+    yield Frame(0, None, [], state)
+    for step in record.steps:
+        try:
+            state = evolved(game, state, step.events).state
+        except (CodecError, LookupError, ValueError, TypeError, AttributeError) as error:
+            raise refusals.RECORD_DIFFERS(step=step.number, problem=str(error)) from None
+        yield Frame(step.number, step.seat, step.events, state)
+
+
+def differences(record: Record) -> Iterator[tuple[int, str]]:
+    """Play it again by the rules of today and compare every step; nothing if all is right."""
+    game = GAMES[record.game]
+    state = game.start(record.seats, record.options, record.seed)
+    for number, step in enumerate(record.steps, 1):
+        if step.number != number:
+            yield number, f"numbered {step.number}"
+        try:
+            action = game.read_action(step.action)
+            played = game.apply(state, Seat(step.seat), action)
+        except RulesError as error:
+            yield number, str(error)
+            return
+        state = played.state
+        if [dump(game.types["event"], event) for event in played.events] != step.events:
+            yield number, "other events"
+            return
+    result = game.result(state)
+    if (None if result is None else dump(Result, result)) != record.result:
+        yield len(record.steps), "another result"
+
+
+def is_sealed(record: Record) -> bool:
+    """Whether the seed is the one whose hash was published at the start."""
+    return bool(record.seal) and seal(record.seed, record.salt) == record.seal
+
+
+def replay(record: Record, eyes: Eyes) -> Json:
+    """The game through somebody's eyes: a document, and what changes in it step by step. [T-7.1]
+
+    For "all" the document is the state itself, with everything that was hidden.
+    """
+    game = GAMES[record.game]
+    if isinstance(eyes, int) and not 0 <= eyes < record.seats:
+        raise refusals.NO_SUCH_SEAT(seat=eyes, seats=list(range(record.seats)))
+    kind = game.types["state" if eyes == "all" else "view"]
+    told: list[Json] = []
+    document: Json = None
+    seen: Any = None
+    for frame in frames(record):
+        now = _seen(game, frame.state, eyes)
+        if frame.number == 0:
+            document = dump(kind, now)
+        else:
+            told.append(
+                {
+                    "step": frame.number,
+                    "seat": frame.seat,
+                    "events": _told(game, frame.events, eyes),
+                    "changes": changes(kind, seen, now),
+                }
+            )
+        seen = now
+    return {
+        "game": record.game,
+        "names": record.names,
+        "options": record.options,
+        "eyes": eyes,
+        "document": document,
+        "steps": told,
+        "result": record.result,
+    }
+
+
+def _seen(game: AnyGame, state: Any, eyes: Eyes) -> Any:
+    if eyes == "all":
+        return load(game.types["state"], dump(game.types["state"], state))
+    return game.view(state, None if eyes == "public" else Seat(int(eyes)))
+
+
+def _told(game: AnyGame, events: list[Json], eyes: Eyes) -> list[Json]:
+    if eyes == "all":
+        return events
+    kind, seat = game.types["event"], None if eyes == "public" else Seat(int(eyes))
+    seen = (game.seen_by(load(kind, event), seat) for event in events)
+    return [dump(kind, event) for event in seen if event is not None]

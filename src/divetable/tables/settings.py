@@ -1,0 +1,28 @@
+"""What a table may choose besides the options of its game."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Policy = Literal["wait", "sit_out", "bot"]
+
+A_DAY = 86_400
+LONGEST = 60 * A_DAY
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table's own settings, with their defaults. (docs/rules/table.md)"""
+
+    pace: Literal["live", "correspondence"] = "live"
+    move_seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 0
+    """Everyone's own time for a decision; 0 is without limit. [T-4.1]"""
+    late: Policy = "wait"
+    """What happens when it is over. [T-4.3]"""
+    away_seconds: Annotated[int, msgspec.Meta(ge=5, le=LONGEST)] = 60
+    away: Policy = "wait"
+    """What happens to those whose connection is lost for so long. [T-4.4]"""
+    chat: bool = True
+    spectators: bool = True
+    spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds by which spectators see everything later. [T-6.2]"""
+    hints: bool = True

@@ -1,0 +1,586 @@
+"""A table: the fold of its log.
+
+Everyone who looks on has a stream of their own: one for each seat and one for the public. A
+stream counts only what its viewer is told. A common count would tell others how often somebody
+saves a draft behind the screen.
+"""
+
+import hashlib
+from collections import deque
+from dataclasses import replace
+from typing import Any, Literal, NamedTuple, assert_never
+
+from divetable.core.codec import Json, dump, load
+from divetable.core.errors import RulesError
+from divetable.core.game import Game, Seat
+from divetable.core.values import value
+from divetable.games import GAMES
+from divetable.tables.entries import (
+    Acted,
+    Answered,
+    AnyEntry,
+    Asked,
+    Away,
+    Back,
+    BotSeated,
+    Changed,
+    Closed,
+    Consent,
+    Credited,
+    Lent,
+    LinkMade,
+    Moved,
+    Opened,
+    Rematched,
+    Said,
+    SeatFreed,
+    SeatTaken,
+    Started,
+    TakenBack,
+)
+from divetable.tables.settings import Settings
+
+PUBLIC = -1
+"""The viewer who sees what everybody sees: spectators and the shared screen."""
+
+Viewer = int  # a seat, or PUBLIC
+Phase = Literal["open", "playing", "paused", "over", "closed"]
+AnyGame = Game[Any, Any, Any, Any]
+
+UNDO_REACH = 20  # steps [T-3.3]
+IDS_KEPT = 200
+LEAVING = ("Leave", "GiveUp")
+
+
+@value
+class SeatShown:
+    """A seat, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str = ""  # of a bot
+    away: bool = False  # the table's policy has taken over
+    lent: bool = False  # spectators may look through its eyes
+    left: bool = False  # gave up; a bot may play on
+
+
+@value
+class Request:
+    """Something that waits for consent. [T-3.1]"""
+
+    what: Consent
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    to: int = 0  # swap: the other seat
+
+
+@value
+class Clock:
+    """A clock that runs out at an instant, or has so many milliseconds left while paused."""
+
+    kind: str  # "move": a seat's own time; else a deadline of the game
+    seat: Seat | None
+    number: int
+    due: int
+    grace: int = 0
+
+    @property
+    def alarm(self) -> int:
+        return self.due + self.grace
+
+
+@value
+class TableShown:
+    """What everybody at the table sees of it, besides the game."""
+
+    game: str
+    rules: int
+    phase: Phase
+    seats: tuple[SeatShown, ...]
+    options: Json
+    settings: Json
+    requests: tuple[Request, ...]
+    clocks: tuple[Clock, ...]
+    seal: str  # hash of seed and salt [T-7.1]
+    seed: str  # once it is over
+    salt: str
+    rematch: str  # the table of the rematch
+    replay: str  # the code under which the game can be seen again, once it is over
+
+
+class Played(NamedTuple):
+    """A step of the game that others were told of, and what was hidden after it."""
+
+    before: Any
+    seat: Seat
+    action: Json
+    hidden: list[tuple[Seat, Json]]
+
+
+class StepKept(NamedTuple):
+    """A step that stands, for the record."""
+
+    seat: int
+    action: Json
+    events: list[Json]
+    at: int
+    stand_in: bool
+    told: bool  # to others than its seat
+
+
+class Happened(NamedTuple):
+    """What an entry changed."""
+
+    entry: AnyEntry
+    events: tuple[Any, ...]
+    shown_before: TableShown
+    shown: TableShown
+    state_before: Any
+    state: Any
+    told: frozenset[Viewer]
+
+
+def seal(seed: str, salt: str) -> str:
+    """What is published at the start and can be checked at the end. [T-7.1]"""
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+class Table:
+    """What the log says so far. Only `fold` changes it."""
+
+    def __init__(self, opened: Opened, keep_steps: bool = False) -> None:
+        self.opened = opened
+        self.game: AnyGame = GAMES[opened.game]
+        self.number = 1  # of the newest entry
+        self.at = opened.at
+        self.devices: list[str] = [""] * opened.seats
+        self.links: dict[str, Seat] = {}  # one-time links that were not used yet
+        self.state: Any = None
+        self.seed = self.salt = ""
+        self.told: dict[Viewer, int] = dict.fromkeys((PUBLIC, *range(opened.seats)), 1)
+        self.since = [1] * opened.seats
+        self.ids: list[dict[str, int]] = [{} for _ in range(opened.seats)]
+        self.recent: deque[Played] = deque(maxlen=UNDO_REACH)
+        self.chat: deque[Said] = deque(maxlen=50)
+        self.steps: list[StepKept] | None = [] if keep_steps else None
+        self._contexts: list[tuple[bool, int, int]] = [(False, 0, 0)] * opened.seats
+        self._acts = [0] * opened.seats
+        self.shown = TableShown(
+            game=opened.game,
+            rules=opened.rules,
+            phase="open",
+            seats=(SeatShown(),) * opened.seats,
+            options=opened.options,
+            settings=_json(opened.settings),
+            requests=(),
+            clocks=(),
+            seal="",
+            seed="",
+            salt="",
+            rematch="",
+            replay="",
+        )
+        self.settings: Settings = opened.settings
+
+    # What one may ask it
+
+    @property
+    def phase(self) -> Phase:
+        return self.shown.phase
+
+    @property
+    def seats(self) -> tuple[SeatShown, ...]:
+        return self.shown.seats
+
+    @property
+    def persons(self) -> list[Seat]:
+        """Seats of people who have a say."""
+        return [
+            Seat(at) for at, one in enumerate(self.seats) if one.kind == "person" and not one.left
+        ]
+
+    @property
+    def waits_for(self) -> frozenset[Seat]:
+        playing = self.state is not None and self.phase == "playing"
+        return self.game.to_act(self.state) if playing else frozenset()
+
+    @property
+    def played_by_bots(self) -> list[Seat]:
+        """Seats for which the server shall let a bot think."""
+        away = self.settings.away == "bot"
+        return [
+            Seat(at)
+            for at, one in enumerate(self.seats)
+            if one.kind == "bot" or one.left or (one.away and away)
+        ]
+
+    @property
+    def alarm(self) -> int | None:
+        """When a clock wants looking at next."""
+        if self.phase != "playing":
+            return None
+        silent = self.settings.late == "wait"
+        alarms = [
+            clock.alarm for clock in self.shown.clocks if not (silent and clock.kind == "move")
+        ]
+        return min(alarms, default=None)
+
+    def seats_of(self, device: str) -> list[Seat]:
+        return [Seat(at) for at, holder in enumerate(self.devices) if holder and holder == device]
+
+    # Folding
+
+    def fold(self, entry: AnyEntry, applied: Any = None) -> Happened:
+        """Take in the next entry. `applied` is the Step of an action that was just resolved."""
+        shown_before, state_before = self.shown, self.state
+        events: tuple[Any, ...] = ()
+        if isinstance(entry, Acted):
+            step = applied or self._again(entry)
+            events, self.state = step.events, step.state
+            told = self._fold_action(entry, events, state_before)
+        else:
+            self._fold_other(entry)
+            told = frozenset(self.told) if is_said_aloud(entry) else frozenset()
+        played = self.state is not state_before
+        if played or self.shown.phase != shown_before.phase:
+            self._look_at_clocks(entry.at)
+        changed = self.shown is not shown_before and self.shown != shown_before
+        if changed or (played and not isinstance(entry, Acted)):
+            told = frozenset(self.told)
+        for viewer in told:
+            self.told[viewer] += 1
+        self._look_at_contexts(entry)
+        self.number += 1
+        self.at = entry.at
+        return Happened(entry, events, shown_before, self.shown, state_before, self.state, told)
+
+    def _again(self, entry: Acted) -> Any:
+        """Resolve an action of the log; if the rules have changed since, by its events."""
+        if self.opened.rules == self.game.rules_version:
+            action = self.game.read_action(entry.action)
+            return self.game.apply(self.state, Seat(entry.seat), action)
+        return evolved(self.game, self.state, entry.events)
+
+    def _fold_action(self, entry: Acted, events: tuple[Any, ...], before: Any) -> frozenset[Viewer]:
+        seen_by, seat = self.game.seen_by, Seat(entry.seat)
+        told = frozenset(
+            viewer
+            for viewer in self.told
+            if any(
+                seen_by(event, None if viewer == PUBLIC else Seat(viewer)) is not None
+                for event in events
+            )
+        )
+        if PUBLIC in told:
+            self.recent.append(Played(before, seat, entry.action, []))
+            if seat >= 0:
+                self._acts[seat] += 1
+        elif self.recent:
+            self.recent[-1].hidden.append((seat, entry.action))
+        if entry.id and seat >= 0:
+            ids = self.ids[seat]
+            ids[entry.id] = self.told[seat] + (seat in told)
+            if len(ids) > IDS_KEPT:
+                del ids[next(iter(ids))]
+        if self.steps is not None:
+            self.steps.append(
+                StepKept(seat, entry.action, entry.events, entry.at, entry.stand_in, PUBLIC in told)
+            )
+        if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
+            self._set_seat(seat, left=True)
+        if self.game.result(self.state) is not None:
+            replay = self.opened.codes.get("replay", "")
+            self._show(phase="over", seed=self.seed, salt=self.salt, requests=(), replay=replay)
+        return told
+
+    def _fold_other(self, entry: AnyEntry) -> None:
+        match entry:
+            case Acted() | Opened():
+                raise AssertionError("folded elsewhere")
+            case Changed():
+                self._resize(entry.seats)
+                self.settings = entry.settings
+                self._show(options=entry.options, settings=_json(entry.settings))
+            case SeatTaken(seat=seat):
+                self.devices[seat] = entry.device
+                self._put_seat(seat, SeatShown("person", entry.name))
+            case SeatFreed(seat=seat):
+                self.devices[seat] = ""
+                self._put_seat(seat, SeatShown())
+                self._withdraw_requests(seat)
+            case BotSeated(seat=seat):
+                self.devices[seat] = ""
+                self._put_seat(seat, SeatShown("bot", entry.name, entry.level))
+            case LinkMade():
+                self.links[entry.code] = Seat(entry.seat)
+            case Moved(seat=seat):
+                self.links.pop(entry.code, None)
+                self.devices[seat] = entry.device
+            case Started():
+                self.seed, self.salt = entry.seed, entry.salt
+                self.state = self.game.start(
+                    len(self.seats), options_to_play(self.game, self.shown), entry.seed
+                )
+                self._show(phase="playing", seal=seal(entry.seed, entry.salt), requests=())
+            case Said():
+                self.chat.append(entry)
+            case Asked():
+                asked = Request(entry.what, Seat(entry.seat), (Seat(entry.seat),), entry.to)
+                self._consider(asked, entry.at)
+            case Answered():
+                self._fold_answer(entry)
+            case TakenBack():
+                self._take_back(Seat(entry.seat))
+            case Lent():
+                self._set_seat(entry.seat, lent=entry.on)
+            case Away():
+                self._set_seat(entry.seat, away=True)
+            case Back():
+                self._set_seat(entry.seat, away=False)
+            case Credited():
+                self._shift_clocks(entry.milliseconds)
+            case Rematched():
+                self._show(rematch=entry.table, requests=())
+            case Closed():
+                self._show(phase="closed", clocks=(), requests=())
+            case _:
+                assert_never(entry)
+
+    def _resize(self, seats: int) -> None:
+        now = len(self.seats)
+        self.devices = (self.devices + [""] * seats)[:seats]
+        shown = (self.seats + (SeatShown(),) * seats)[:seats]
+        self._show(seats=shown, requests=())
+        for viewer in range(now, seats):
+            self.told[viewer] = self.told[PUBLIC]
+        for viewer in range(seats, now):
+            del self.told[viewer]
+        self.since = [1] * seats
+        self.ids = [{} for _ in range(seats)]
+        self._contexts = [(False, 0, 0)] * seats
+        self._acts = [0] * seats
+
+    # Consent
+
+    def request(self, what: Consent) -> Request | None:
+        return next((one for one in self.shown.requests if one.what == what), None)
+
+    def asked_to_agree(self, request: Request) -> list[Seat]:
+        """Whose consent it takes. Bots agree to everything. [T-3.1]"""
+        if request.what == "swap":
+            both = (request.seat, Seat(request.to))
+            return [seat for seat in self.persons if seat in both]
+        return self.persons
+
+    def _fold_answer(self, entry: Answered) -> None:
+        request = self.request(entry.what)
+        assert request is not None
+        if not entry.agree:
+            self._drop(entry.what)
+            return
+        agreed = (*request.agreed, Seat(entry.seat))
+        self._consider(Request(request.what, request.seat, agreed, request.to), entry.at)
+
+    def _consider(self, request: Request, at: int) -> None:
+        self._drop(request.what)
+        if set(self.asked_to_agree(request)) <= set(request.agreed):
+            self._grant(request, at)
+        else:
+            self._show(requests=(*self.shown.requests, request))
+
+    def _grant(self, request: Request, at: int) -> None:
+        match request.what:
+            case "pause":
+                self._show(phase="paused", clocks=self._clocks_moved(-at))
+            case "resume":
+                self._show(phase="playing", clocks=self._clocks_moved(at))
+            case "undo":
+                self._take_back(request.seat)
+            case "swap":
+                self._swap(request.seat, Seat(request.to))
+            case "rematch":  # the server opens it; until then all have agreed
+                self._show(requests=(*self.shown.requests, request))
+            case _:
+                assert_never(request.what)
+
+    def _drop(self, what: Consent) -> None:
+        self._show(requests=tuple(one for one in self.shown.requests if one.what != what))
+
+    def _withdraw_requests(self, seat: int) -> None:
+        keep = [one for one in self.shown.requests if seat not in (one.seat, one.to)]
+        self._show(requests=tuple(keep))
+
+    def _swap(self, one: Seat, other: Seat) -> None:
+        seats, devices = list(self.seats), self.devices
+        seats[one], seats[other] = seats[other], seats[one]
+        devices[one], devices[other] = devices[other], devices[one]
+        self._show(seats=tuple(seats))
+
+    # Taking back
+
+    def own_last(self, seat: Seat) -> int | None:
+        """Where in `recent` the seat's own last step is."""
+        found = [at for at, played in enumerate(self.recent) if played.seat == seat]
+        return found[-1] if found else None
+
+    def _take_back(self, seat: Seat) -> None:
+        """Undo the seat's last step and what followed. [T-3.3]
+
+        What others did in secret since is done again, so that no draft is lost and nobody can
+        tell from it whether there was one.
+        """
+        at = self.own_last(seat)
+        assert at is not None
+        undone = list(self.recent)[at:]
+        for _ in undone:
+            self.recent.pop()
+        self.state = undone[0].before
+        hidden = [one for played in undone for one in played.hidden]
+        if self.steps is not None:
+            self._drop_steps(len(undone))
+        for owner, action in hidden:
+            try:
+                step = self.game.apply(self.state, owner, self.game.read_action(action))
+            except RulesError:
+                continue  # it belonged to a later moment
+            self.state = step.state
+            if self.recent:
+                self.recent[-1].hidden.append((owner, action))
+            if self.steps is not None:
+                events = [dump(self.game.types["event"], event) for event in step.events]
+                self.steps.append(StepKept(owner, action, events, self.at, False, False))
+
+    def _drop_steps(self, told: int) -> None:
+        assert self.steps is not None
+        while told:
+            told -= self.steps.pop().told
+
+    # Clocks
+
+    def _look_at_clocks(self, at: int) -> None:
+        """Start clocks that are new, drop those that are over. [T-4.1]"""
+        if self.phase != "playing":
+            if self.phase == "over" and self.shown.clocks:
+                self._show(clocks=())
+            return
+        running = {(clock.kind, clock.seat, clock.number): clock for clock in self.shown.clocks}
+        clocks = [
+            running.get(
+                (deadline.kind, None, deadline.number),
+                Clock(
+                    deadline.kind,
+                    None,
+                    deadline.number,
+                    at + deadline.milliseconds,
+                    deadline.grace,
+                ),
+            )
+            for deadline in self.game.deadlines(self.state)
+        ]
+        if self.settings.move_seconds:
+            waited_for = sorted(seat for seat in self.game.to_act(self.state) if seat >= 0)
+            for seat in waited_for:
+                if self.seats[seat].kind == "bot":
+                    continue
+                number = self._decision(seat)
+                due = at + self.settings.move_seconds * 1000
+                clocks.append(running.get(("move", seat, number), Clock("move", seat, number, due)))
+        if tuple(clocks) != self.shown.clocks:
+            self._show(clocks=tuple(clocks))
+
+    def _decision(self, seat: Seat) -> int:
+        """Counts a seat's decisions, so that each has a clock of its own."""
+        return self.game.rounds(self.state) + self._acts[seat]
+
+    def _clocks_moved(self, milliseconds: int) -> tuple[Clock, ...]:
+        return tuple(
+            Clock(clock.kind, clock.seat, clock.number, clock.due + milliseconds, clock.grace)
+            for clock in self.shown.clocks
+        )
+
+    def _shift_clocks(self, milliseconds: int) -> None:
+        if self.phase == "playing":
+            self._show(clocks=self._clocks_moved(milliseconds))
+
+    # What the game last asked of each seat [T-2.5]
+
+    def _look_at_contexts(self, entry: AnyEntry) -> None:
+        if self.state is None:
+            return
+        if isinstance(entry, TakenBack | Answered | Asked | Started):
+            self._contexts = [(False, -1, -1)] * len(self.since)  # everything is asked anew
+        waited_for, rounds = self.game.to_act(self.state), self.game.rounds(self.state)
+        for at, old in enumerate(self._contexts):
+            context = (at in waited_for, rounds, self._acts[at])
+            if context != old:
+                self._contexts[at] = context
+                self.since[at] = self.told[at]
+
+    # Showing
+
+    def _show(self, **parts: Any) -> None:
+        self.shown = replace(self.shown, **parts)
+
+    def _put_seat(self, seat: int, shown: SeatShown) -> None:
+        seats = list(self.seats)
+        seats[seat] = shown
+        self._show(seats=tuple(seats))
+
+    def _set_seat(self, seat: int, **parts: Any) -> None:
+        self._put_seat(seat, replace(self.seats[seat], **parts))
+
+
+def is_said_aloud(entry: AnyEntry) -> bool:
+    """Whether everybody hears of it even if it changes nothing that is shown."""
+    return isinstance(entry, Said | TakenBack | Answered)
+
+
+def leaving(game: AnyGame, state: Any, seat: Seat) -> Any:
+    """The action by which this seat leaves the game for good; None if it cannot."""
+    found = [action for who, action in game.incidents(state) if who == seat]
+    return found[0] if found else None
+
+
+def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Json) -> bool:
+    if action["type"] not in LEAVING:
+        return False  # a look at the name spares asking the game at every step
+    return bool(dump(game.types["action"], leaving(game, before, seat)) == action)
+
+
+def options_to_play(game: AnyGame, shown: TableShown) -> dict[str, Any]:
+    """The options of the game; in correspondence play Dive has no orca and no fugu."""
+    options = dict(shown.options)
+    if shown.settings["pace"] == "correspondence" and game.name == "dive":
+        options["asynchronous"] = True
+    return options
+
+
+class Evolved(NamedTuple):
+    """A step that was not resolved but told."""
+
+    state: Any
+    events: tuple[Any, ...]
+
+
+def evolved(game: AnyGame, state: Any, events: list[Json]) -> Evolved:
+    """The state after events that an older version of the rules wrote."""
+    kind = game.types["state"]
+    fresh = load(kind, dump(kind, state))
+    loaded = tuple(load(game.types["event"], event) for event in events)
+    for event in loaded:
+        game.evolve(fresh, event)
+    return Evolved(fresh, loaded)
+
+
+def _json(settings: Settings) -> Json:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+def load_table(entries: list[AnyEntry], keep_steps: bool = False) -> Table:
+    """A table from its whole log."""
+    first, *rest = entries
+    assert isinstance(first, Opened)
+    table = Table(first, keep_steps)
+    for entry in rest:
+        table.fold(entry)
+    return table
