@@ -1,0 +1,1 @@
+"""The server: sockets, pages, clocks and limits around the tables."""

@@ -1,0 +1,25 @@
+"""Settings of a server. Flags, environment variables and a file give the same ones."""
+
+from typing import NamedTuple
+
+
+class Config(NamedTuple):
+    """What the operator chooses, with its defaults."""
+
+    store: str = "sqlite:///divetable.sqlite"
+    bus: str = ""
+    public_url: str = ""  # as people reach it; the default is what their browser says
+    trust_proxy: bool = False  # take addresses from X-Forwarded-For of a balancer
+    max_tables: int = 100_000
+    message_bytes: int = 65_536
+    upload_bytes: int = 4_000_000
+    messages_per_second: float = 30.0  # a connection
+    messages_burst: int = 120
+    requests_per_second: float = 10.0  # an address
+    requests_burst: int = 60
+    wrong_codes_per_minute: int = 20  # an address
+    sockets_per_address: int = 200
+    close_after_days: float = 30.0  # nothing happened: the table is closed
+    forget_after_days: float = 365.0  # and later removed
+    bot_pause: float = 0.6  # seconds before a bot's move, so that people can follow
+    idle_room_seconds: float = 600.0  # an unwatched table leaves memory

@@ -1,0 +1,356 @@
+"""All tables of a server process: found, loaded, watched over and put away."""
+
+import asyncio
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import msgspec
+import structlog
+
+from divetable.bots import LEVELS, Thought, think
+from divetable.core.game import Seat
+from divetable.server.config import Config
+from divetable.server.metrics import Metrics
+from divetable.server.rooms import NothingToDo, Room
+from divetable.server.secrets import SHORT, Secrets, hashed, normal
+from divetable.storage.bus import Bus
+from divetable.storage.store import Append, Link, Role, Store
+from divetable.tables import refusals
+from divetable.tables.commands import AnyCommand
+from divetable.tables.deciding import Context, Decision, decide, open_table
+from divetable.tables.entries import (
+    AnyEntry,
+    BotSeated,
+    LinkMade,
+    Moved,
+    Opened,
+    SeatTaken,
+    Started,
+    decode,
+    encode,
+)
+from divetable.tables.names import read_name
+from divetable.tables.settings import Settings
+from divetable.tables.table import Happened, Table, load_table
+
+BEAT_SECONDS = 2.0
+SWEEP_SECONDS = 5.0
+CREDIT_FROM = 5000  # milliseconds without a server that count as an absence
+A_DAY = 86_400_000
+NEWS, PRESENCE = "divetable.news", "divetable.presence"
+CODES: tuple[Role, ...] = ("invite", "watch", "screen", "replay")
+
+
+class News(msgspec.Struct, array_like=True):
+    """Between servers: a table has a new entry."""
+
+    server: str
+    table: str
+    number: int
+
+
+class Beat(msgspec.Struct, array_like=True):
+    """Between servers: these seats are connected here."""
+
+    server: str
+    seats: dict[str, list[int]]
+
+
+class Hall:
+    """Where the tables stand."""
+
+    def __init__(
+        self, store: Store, bus: Bus, config: Config, secrets: Secrets | None = None
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.config = config
+        self.secrets = secrets or Secrets()
+        self.metrics = Metrics()
+        self.log: Any = structlog.get_logger()
+        self.presence_lasts = 3 * BEAT_SECONDS
+        self.rooms: dict[str, Room] = {}
+        self.server = self.secrets.table()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tables = 0  # counted now and then, for the limit
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    # Life of the process
+
+    async def start(self) -> None:
+        await self.bus.subscribe(NEWS, self._on_news, self._on_gap)
+        await self.bus.subscribe(PRESENCE, self._on_presence, None)
+        await self._credit()
+        self._tables = await self.store.count()
+        self.spawn(self._beats())
+        self.spawn(self._sweeps())
+
+    async def stop(self) -> None:
+        """Everything that was acknowledged is stored already; let the rest finish."""
+        for task in list(self._tasks):
+            task.cancel()
+        for room in self.rooms.values():
+            room.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.beat(self.now())
+        await self.bus.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside; a fault of it is logged and stops nothing."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self.metrics.errors.inc()
+            self.log.error("task failed", problem=type(error).__name__)
+
+    async def _beats(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.store.beat(self.now())
+                here = {name: room.seats_here for name, room in self.rooms.items()}
+                await self._publish_presence({n: list(map(int, s)) for n, s in here.items() if s})
+            except Exception as error:
+                self.log.error("beat failed", problem=type(error).__name__)
+
+    async def _sweeps(self) -> None:
+        """Clocks of tables that are not in memory, idle rooms, abandoned tables. [T-8.3]"""
+        slow = 0
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for name in await self.store.due(self.now()):
+                    (await self.room(name)).wake()
+                self._put_away()
+                if slow % 120 == 0:
+                    await self._clean_up()
+                slow += 1
+            except Exception as error:
+                self.log.error("sweep failed", problem=type(error).__name__)
+
+    def _put_away(self) -> None:
+        idle = self.now() - int(self.config.idle_room_seconds * 1000)
+        for name, room in list(self.rooms.items()):
+            busy = room.is_watched or room.lock.locked() or room.table.alarm is not None
+            if room.last_used < idle and not busy:
+                room.stop()
+                del self.rooms[name]
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def _clean_up(self) -> None:
+        now = self.now()
+        self._tables = await self.store.count()
+        for name in await self.store.quiet(now - int(self.config.forget_after_days * A_DAY)):
+            if room := self.rooms.pop(name, None):
+                room.stop()
+            await self.store.remove(name)
+        for name in await self.store.quiet(now - int(self.config.close_after_days * A_DAY)):
+            room = await self.room(name)
+            if not room.is_watched:
+                await room.shut()
+
+    async def _credit(self) -> None:
+        """Time that no server was there for does not count. [T-4.2]"""
+        now, last = self.now(), await self.store.last_beat()
+        await self.store.beat(now)
+        if last is None or now - last < CREDIT_FROM:
+            return
+        for name in await self.store.due(now + 100 * 365 * A_DAY):
+            await (await self.room(name)).credit(last)
+
+    # Between servers
+
+    async def announce(self, name: str, number: int) -> None:
+        await self.bus.publish(NEWS, msgspec.json.encode(News(self.server, name, number)))
+
+    def tell_presence(self, name: str, seats: Sequence[Seat]) -> None:
+        self.spawn(self._publish_presence({name: list(map(int, seats))}))
+
+    async def _publish_presence(self, seats: dict[str, list[int]]) -> None:
+        await self.bus.publish(PRESENCE, msgspec.json.encode(Beat(self.server, seats)))
+
+    def _on_news(self, data: bytes) -> None:
+        news = msgspec.json.decode(data, type=News)
+        room = self.rooms.get(news.table)
+        if news.server != self.server and room and room.table.number < news.number:
+            self.spawn(room.catch_up())
+
+    def _on_presence(self, data: bytes) -> None:
+        beat = msgspec.json.decode(data, type=Beat)
+        if beat.server == self.server:
+            return
+        for name, seats in beat.seats.items():
+            if room := self.rooms.get(name):
+                room.seen_elsewhere(map(Seat, seats))
+
+    def _on_gap(self) -> None:
+        """Messages may have been lost: look at every table."""
+        for room in self.rooms.values():
+            self.spawn(room.catch_up())
+
+    # Tables
+
+    async def room(self, name: str) -> Room:
+        """A table, from memory or from the store; refused if there is none. [T-8.1]"""
+        room = self.rooms.get(name)
+        if room:
+            return room
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(name))
+            self._loading[name] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> Room:
+        entries = [decode(data) for data in await self.store.entries(name)]
+        if not entries:
+            raise refusals.NOT_FOUND()
+        room = Room(self, name, load_table(entries))
+        self.rooms[name] = room
+        self.metrics.rooms.set(len(self.rooms))
+        room.wake()
+        return room
+
+    async def open(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        settings: Settings,
+        device: str,
+        name: str | None,
+    ) -> Room:
+        """A new table; whoever gives a name sits down at once."""
+        if self._tables >= self.config.max_tables:
+            raise refusals.TOO_MANY_TABLES()
+        codes = self._codes()
+        opened = open_table(game, seats, options, settings, device, codes, self.now())
+        follow: list[AnyEntry] = []
+        if name is not None:
+            follow = [SeatTaken(at=opened.at, seat=0, name=read_name(name), device=device)]
+        return await self._create(opened, follow)
+
+    def _codes(self) -> dict[str, str]:
+        return {
+            role: self.secrets.code(SHORT) if role == "invite" else self.secrets.code()
+            for role in CODES
+        }
+
+    async def _create(self, opened: Opened, follow: list[AnyEntry]) -> Room:
+        name = self.secrets.table()
+        links = [Link(hashed(code), name, _role(role)) for role, code in opened.codes.items()]
+        await self.store.create(Append(name, 1, encode(opened), opened.at), links)
+        self._tables += 1
+        self.metrics.opened.inc()
+        room = await self.room(name)
+        for entry in follow:
+            await room.submit(lambda _, entry=entry: Decision(entry))  # type: ignore[misc]
+        devices = {opened.host, *room.table.devices} - {""}
+        for device in devices:
+            await self.store.remember(device, name)
+        return room
+
+    async def open_rematch(self, table: Table) -> str:
+        """The same people with the same options at a new table, which starts at once. [T-2.4]"""
+        old = table.opened
+        now = self.now()
+        opened = Opened(
+            at=now,
+            game=old.game,
+            rules=table.game.rules_version,
+            seats=len(table.seats),
+            options=table.shown.options,
+            settings=table.settings,
+            host=old.host,
+            codes=self._codes(),
+        )
+        follow: list[AnyEntry] = []
+        for at, seat in enumerate(table.seats):
+            if seat.kind == "bot":
+                follow.append(BotSeated(at=now, seat=at, level=seat.level, name=seat.name))
+            else:
+                device = table.devices[at]
+                follow.append(SeatTaken(at=now, seat=at, name=seat.name, device=device))
+        follow.append(Started(at=now, seed=self.secrets.seed(), salt=self.secrets.seed()))
+        return (await self._create(opened, follow)).name
+
+    async def find(self, code: str) -> Link:
+        """What a link opens. [T-1.6]"""
+        link = await self.store.find_link(hashed(normal(code))) if normal(code) else None
+        if link is None:
+            raise refusals.BAD_LINK()
+        return link
+
+    async def carry_out(self, device: str, command: AnyCommand) -> Happened:
+        """Do what a device wants at a table."""
+        room = await self.room(command.table)
+        context = Context(self.now(), self.secrets.seed(), self.secrets.seed(), LEVELS)
+        happened = await room.submit(lambda table: decide(table, device, command, context))
+        if isinstance(happened.entry, SeatTaken):
+            await self.store.remember(device, room.name)
+        return happened
+
+    async def make_seat_link(self, room: Room, device: str, seat: int) -> str:
+        """A link that moves a seat to whoever opens it first. [T-1.6]"""
+        code = self.secrets.code()
+
+        def make(table: Table) -> Decision:
+            if seat not in table.seats_of(device):
+                raise refusals.NOT_YOUR_SEAT(seat=seat)
+            return Decision(LinkMade(at=self.now(), seat=seat, code=hashed(code)))
+
+        await room.submit(make)
+        await self.store.add_link(Link(hashed(code), room.name, "seat"))
+        return code
+
+    async def move_seat(self, link: Link, device: str) -> tuple[Room, int]:
+        """Take over the seat of a link, once. [T-1.6]"""
+        room = await self.room(link.table)
+
+        def move(table: Table) -> Decision:
+            seat = table.links.get(link.code)
+            if seat is None:
+                raise refusals.LINK_USED()
+            return Decision(Moved(at=self.now(), seat=seat, device=device, code=link.code))
+
+        happened = await room.submit(move)
+        assert isinstance(happened.entry, Moved)
+        await self.store.remember(device, room.name)
+        return room, happened.entry.seat
+
+    async def finished(self, name: str) -> Table:
+        """A whole table with its steps, for records and replays."""
+        entries = [decode(data) for data in await self.store.entries(name)]
+        if not entries:
+            raise refusals.NOT_FOUND()
+        return load_table(entries, keep_steps=True)
+
+    # Bots
+
+    async def think(self, game: str, level: str, seat: Seat, view: Any) -> Thought:
+        """Ask a bot, away from the loop; it gets the seat's view and nothing else."""
+        if self.config.bot_pause:
+            await asyncio.sleep(self.config.bot_pause)
+        dice = self.secrets.number()
+        return await asyncio.to_thread(think, game, level, seat, view, dice, 1.0)
+
+
+def _role(name: str) -> Role:
+    for role in CODES:
+        if role == name:
+            return role
+    raise AssertionError(name)
+
+
+__all__ = ["Hall", "NothingToDo"]

@@ -1,0 +1,542 @@
+"""A table in memory, with the people at it.
+
+Whatever is done to a table goes through `Room.submit`: decide, fold, store, and only then tell.
+A room is a cache: another server may write to the same log at any time, in which case the
+number of our entry is taken, and we read what happened and decide again.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from divetable.bots import think
+from divetable.core.errors import RulesError
+from divetable.core.game import TABLE, Seat
+from divetable.server.feeds import Feed, Listener, viewer_of
+from divetable.storage.store import Append
+from divetable.tables import refusals
+from divetable.tables.deciding import Decision, resolve, sit_out
+from divetable.tables.entries import (
+    Acted,
+    AnyEntry,
+    Away,
+    Back,
+    Closed,
+    Credited,
+    Opened,
+    Rematched,
+    Said,
+    decode,
+    encode,
+)
+from divetable.tables.showing import missed
+from divetable.tables.table import PUBLIC, Clock, Happened, Table, Viewer, load_table
+from divetable.wire.messages import Gone, Presence, You
+from divetable.wire.messages import encode as encode_message
+
+if TYPE_CHECKING:
+    from divetable.server.hall import Hall
+
+FROM_LOG = 300  # steps a client may be behind and still be told one by one
+LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
+
+Decide = Callable[[Table], Decision]
+
+
+class Pass(NamedTuple):
+    """By which right someone is in the room."""
+
+    device: str  # hash of its token
+    role: Literal["invite", "watch", "screen"]  # seats and host come by the way of the invited
+    is_host: bool
+    eyes: int | None = None
+
+
+class NothingToDo(Exception):
+    """What was to be done is done or no longer wanted."""
+
+
+class Room:
+    """One table, live."""
+
+    def __init__(self, hall: "Hall", name: str, table: Table) -> None:
+        self.hall = hall
+        self.name = name
+        self.feed = Feed(name, table)
+        self.late: LateFeed | None = None
+        self.lock = asyncio.Lock()
+        self.last_used = hall.now()
+        self._guests: dict[Listener, Pass] = {}
+        self._here: dict[Seat, int] = {}  # seat -> connections of its holder
+        self._lost: dict[Seat, int] = {}  # seat -> when the last of them went
+        self._elsewhere: dict[Seat, int] = {}  # seat -> when another server last had it
+        self._thinking: set[Seat] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def table(self) -> Table:
+        return self.feed.table
+
+    # Doing
+
+    async def submit(self, decide: Decide) -> Happened:
+        """Carry out a decision: it is durable before anybody hears of it.
+
+        Decided on the newest state; a RulesError means that nothing happened.
+        """
+        async with self.lock:
+            while True:
+                decision = decide(self.table)
+                happened = self.table.fold(decision.entry, decision.step)
+                try:
+                    done = await self._append(decision.entry)
+                except BaseException:
+                    await self._reload()
+                    raise
+                if done:
+                    break
+                self.hall.metrics.conflicts.inc()
+                await self._reload()
+            self.feed.tell(happened)
+            self._after([decision.entry])
+        await self.hall.announce(self.name, self.table.number)
+        return happened
+
+    async def _append(self, entry: AnyEntry) -> bool:
+        table = self.table
+        return await self.hall.store.append(
+            Append(self.name, table.number, encode(entry), entry.at, table.alarm)
+        )
+
+    async def catch_up(self) -> None:
+        """Take in what other servers did."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        news = [decode(data) for data in await self.hall.store.entries(self.name, self.table.number)]
+        for entry in news:
+            self.feed.tell(self.table.fold(entry))
+        if news:
+            self._after(news)
+
+    async def _reload(self) -> None:
+        """Our fold ran ahead of the log: begin again, and tell what others did meanwhile."""
+        told_up_to = self.table.number - 1
+        entries = [decode(data) for data in await self.hall.store.entries(self.name)]
+        if not entries:
+            raise refusals.NOT_FOUND()
+        self.feed.replaced(load_table(entries[:told_up_to]))
+        news = entries[told_up_to:]
+        for entry in news:
+            self.feed.tell(self.table.fold(entry))
+        self._after(news)
+
+    def _after(self, entries: Iterable[AnyEntry]) -> None:
+        """What follows from new entries: clocks, bots, delayed spectators, a rematch."""
+        self.last_used = self.hall.now()
+        if self.late:
+            self.late.add(entries)
+        if not all(isinstance(entry, Acted | Said) for entry in entries):
+            self.hall.spawn(self._review_later())
+        self.wake()
+
+    async def _review_later(self) -> None:
+        async with self.lock:
+            await self._review()
+
+    # Looking on
+
+    async def open(self, listener: Listener, pass_: Pass, seen: dict[str, int]) -> None:
+        """Let someone in. What they missed comes first."""
+        wanted = {viewer_of(name): step for name, step in seen.items()}
+        async with self.lock:
+            self.last_used = self.hall.now()
+            viewers = viewers_for(self.table, pass_)
+            self._guests[listener] = pass_
+            feed = await self._feed_for(pass_)
+            for viewer in viewers:
+                await self._listen(feed, listener, viewer, wanted.get(viewer))
+            self._came(listener, self._seats_of(pass_))
+        self.wake()
+
+    def close(self, listener: Listener) -> None:
+        """Someone looks away."""
+        pass_ = self._guests.pop(listener, None)
+        for feed in self._feeds:
+            for viewer in feed.viewers_of(listener):
+                feed.forget(listener, viewer)
+        if pass_:
+            self._went(self._seats_of(pass_))
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self._guests)
+
+    @property
+    def _feeds(self) -> list[Feed]:
+        return [self.feed, self.late.feed] if self.late else [self.feed]
+
+    async def _feed_for(self, pass_: Pass) -> Feed:
+        if not self.table.settings.spectator_delay or not is_spectator(self.table, pass_):
+            return self.feed
+        if self.late is None:
+            entries = [decode(data) for data in await self.hall.store.entries(self.name)]
+            delay = self.table.settings.spectator_delay * 1000
+            self.late = LateFeed(self.name, entries, delay, self.hall.now)
+        return self.late.feed
+
+    async def _listen(
+        self, feed: Feed, listener: Listener, viewer: Viewer, seen: int | None
+    ) -> None:
+        if seen is not None and not feed.remembers(viewer, seen):
+            behind = feed.table.told[viewer] - seen
+            if 0 < behind <= FROM_LOG and seen > 0:
+                entries = await self.hall.store.entries(self.name)
+                log = [decode(data) for data in entries[: feed.table.number]]
+                listener.send(feed.steps(viewer, missed(log, viewer, seen)))
+                seen = feed.table.told[viewer]
+        feed.listen(listener, viewer, seen)
+
+    async def _review(self) -> None:
+        """Seats or permissions changed: everyone follows what they now may, and no more."""
+        for listener, pass_ in list(self._guests.items()):
+            before = {viewer for feed in self._feeds for viewer in feed.viewers_of(listener)}
+            try:
+                viewers = viewers_for(self.table, pass_)
+            except RulesError:
+                viewers = []
+            feed = await self._feed_for(pass_)
+            for other in self._feeds:
+                for viewer in other.viewers_of(listener):
+                    if other is not feed or viewer not in viewers:
+                        other.forget(listener, viewer)
+            for viewer in viewers:
+                if viewer not in feed.viewers_of(listener):
+                    feed.listen(listener, viewer, None)
+            if not viewers:
+                listener.send(encode_message(Gone(table=self.name)))
+            elif set(viewers) != before:
+                listener.send(encode_message(self.you(pass_, "")))
+        self._here = {}
+        for pass_ in self._guests.values():
+            for seat in self._seats_of(pass_):
+                self._here[seat] = self._here.get(seat, 0) + 1
+        self.tell_presence()
+
+    def you(self, pass_: Pass, id: str) -> You:
+        """Who a guest is at this table, and which links they may hand on."""
+        seats = self._seats_of(pass_)
+        trusted = bool(seats) or (pass_.is_host and pass_.role == "invite")
+        codes = self.table.opened.codes
+        roles = ("invite", "watch", "screen") if trusted else ()
+        return You(
+            id=id,
+            table=self.name,
+            role=pass_.role if not seats else "seat",
+            seats=list(map(int, seats)),
+            host=pass_.is_host,
+            links={role: codes[role] for role in roles if role in codes},
+        )
+
+    def _seats_of(self, pass_: Pass) -> list[Seat]:
+        return [] if pass_.role in ("watch", "screen") else self.table.seats_of(pass_.device)
+
+    # Who is here
+
+    def _came(self, listener: Listener, seats: list[Seat]) -> None:
+        """A connection of these seats' holder came."""
+        for seat in seats:
+            self._here[seat] = self._here.get(seat, 0) + 1
+            self._lost.pop(seat, None)
+        if seats:
+            self.tell_presence()
+            self.hall.tell_presence(self.name, seats)
+        else:
+            listener.send(encode_message(self._presence()))
+
+    def _went(self, seats: list[Seat]) -> None:
+        """A connection of these seats' holder went."""
+        for seat in seats:
+            self._here[seat] = self._here.get(seat, 1) - 1
+            if self._here[seat] <= 0:
+                del self._here[seat]
+                self._lost[seat] = self.hall.now()
+        if seats:
+            self.tell_presence()
+            self.wake()
+
+    def seen_elsewhere(self, seats: Iterable[Seat]) -> None:
+        """Another server has these seats connected."""
+        for seat in seats:
+            self._elsewhere[seat] = self.hall.now()
+            self._lost.pop(seat, None)
+        self.tell_presence()
+        self.wake()
+
+    def is_here(self, seat: Seat) -> bool:
+        fresh = self.hall.now() - self.hall.presence_lasts * 1000
+        return seat in self._here or self._elsewhere.get(seat, -1) > fresh
+
+    @property
+    def seats_here(self) -> list[Seat]:
+        return list(self._here)
+
+    def _presence(self) -> Presence:
+        here = [self.is_here(Seat(at)) for at in range(len(self.table.seats))]
+        return Presence(table=self.name, here=here)
+
+    def tell_presence(self) -> None:
+        data = encode_message(self._presence())
+        for listener in self.feed.listeners:
+            listener.send(data)
+
+    # Clocks, bots and whatever else moves by itself
+
+    def wake(self) -> None:
+        """Look at everything that moves by itself, now and when the next clock is due."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        self._let_bots_think()
+        self._offer_rematch()
+        if self._back_or_away():
+            self.hall.spawn(self._follow_policy())
+        instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
+        if instants:
+            wait = min(max(0.0, (min(instants) - self.hall.now()) / 1000), LONGEST_SLEEP)
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait + 0.001, self._ring)
+
+    def stop(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+        if self.late:
+            self.late.stop()
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.hall.spawn(self._look_at_clocks())
+
+    async def _look_at_clocks(self) -> None:
+        alarm = self.table.alarm
+        if alarm is not None and alarm <= self.hall.now():
+            await self._try(self._time_up)
+        self.wake()
+
+    def _time_up(self, table: Table) -> Decision:
+        """The step that a clock makes when it runs out. [T-4.3]"""
+        now = self.hall.now()
+        late = table.settings.late
+        for clock in sorted(table.shown.clocks, key=lambda clock: clock.alarm):
+            if table.phase != "playing" or clock.alarm > now:
+                break
+            if clock.kind != "move":
+                return resolve(table, TABLE, _time_up_action(table, clock), now)
+            if late == "wait" or clock.seat not in table.waits_for:
+                continue
+            assert clock.seat is not None
+            if late == "sit_out":
+                step = sit_out(table, clock.seat, now)
+                if step:
+                    return step
+            return self._stand_in(table, clock.seat)
+        raise NothingToDo
+
+    def _stand_in(self, table: Table, seat: Seat) -> Decision:
+        """A bot decides once, from that seat's knowledge."""
+        view = table.game.view(table.state, seat)
+        thought = think(table.game.name, "random", seat, view, self.hall.secrets.number(), 0.1)
+        return resolve(table, seat, thought.action, self.hall.now(), stand_in=True)
+
+    # Those who are away [T-4.4]
+
+    @property
+    def _cares_who_is_here(self) -> bool:
+        settings = self.table.settings
+        playing = self.table.phase == "playing"
+        return playing and settings.pace == "live" and settings.away != "wait"
+
+    def _next_away(self) -> int | None:
+        if not self._cares_who_is_here:
+            return None
+        patience = self.table.settings.away_seconds * 1000
+        seats = self.table.seats
+        return min(
+            (at + patience for seat, at in self._lost.items() if not seats[seat].away),
+            default=None,
+        )
+
+    def _back_or_away(self) -> bool:
+        try:
+            self._policy(self.table)
+        except NothingToDo:
+            return False
+        return True
+
+    async def _follow_policy(self) -> None:
+        await self._try(self._policy)
+
+    def _policy(self, table: Table) -> Decision:
+        now = self.hall.now()
+        patience = table.settings.away_seconds * 1000
+        for at, seat in enumerate(table.seats):
+            if seat.away and self.is_here(Seat(at)):
+                return Decision(Back(at=now, seat=at))
+        if self._cares_who_is_here:
+            for at, seat in enumerate(table.seats):
+                if seat.kind != "person" or seat.left:
+                    continue
+                lost = self._lost.get(Seat(at))
+                gone = lost is not None and lost + patience <= now and not self.is_here(Seat(at))
+                if gone and not seat.away:
+                    return Decision(Away(at=now, seat=at))
+                if seat.away and table.settings.away == "sit_out" and at in table.waits_for:
+                    step = sit_out(table, Seat(at), now)
+                    if step:
+                        return step
+        raise NothingToDo
+
+    async def _try(self, decide: Decide) -> None:
+        """Do what the table itself wants, unless someone was quicker."""
+        try:
+            await self.submit(decide)
+        except (NothingToDo, RulesError):
+            pass
+        except Exception as error:
+            self.hall.log.error("table failed", table=self.name, problem=type(error).__name__)
+
+    # Bots
+
+    def _let_bots_think(self) -> None:
+        table = self.table
+        for seat in table.waits_for.intersection(table.played_by_bots) - self._thinking:
+            self._thinking.add(seat)
+            self.hall.spawn(self._think(seat))
+
+    async def _think(self, seat: Seat) -> None:
+        table = self.table
+        since = table.since[seat]
+        level = table.seats[seat].level or "random"
+        view = table.game.view(table.state, seat)
+        stand_in = table.seats[seat].kind == "person"
+        try:
+            thought = await self.hall.think(table.game.name, level, seat, view)
+
+            def decide(table: Table) -> Decision:
+                wanted = seat in table.waits_for and seat in table.played_by_bots
+                if not wanted or table.since[seat] != since:
+                    raise NothingToDo
+                return resolve(table, seat, thought.action, self.hall.now(), stand_in=stand_in)
+
+            await self._try(decide)
+        finally:
+            self._thinking.discard(seat)
+        self.wake()
+
+    # Rematch, credit, closing
+
+    def _offer_rematch(self) -> None:
+        request = self.table.request("rematch")
+        if request is None or self.table.shown.rematch or self.lock.locked():
+            return
+        if set(self.table.asked_to_agree(request)) <= set(request.agreed):
+            self.hall.spawn(self._rematch())
+
+    async def _rematch(self) -> None:
+        name = await self.hall.open_rematch(self.table)
+
+        def decide(table: Table) -> Decision:
+            if table.shown.rematch or table.request("rematch") is None:
+                raise NothingToDo
+            return Decision(Rematched(at=self.hall.now(), table=name))
+
+        await self._try(decide)
+
+    async def credit(self, since: int) -> None:
+        """No server was there since then. [T-4.2]"""
+
+        def decide(table: Table) -> Decision:
+            now = self.hall.now()
+            if table.alarm is None or table.at > since:
+                raise NothingToDo
+            return Decision(Credited(at=now, milliseconds=now - since))
+
+        await self._try(decide)
+
+    async def shut(self) -> None:
+        """Nobody came back. [T-8.3]"""
+
+        def decide(table: Table) -> Decision:
+            if table.phase in ("over", "closed"):
+                raise NothingToDo
+            return Decision(Closed(at=self.hall.now()))
+
+        await self._try(decide)
+
+
+def _time_up_action(table: Table, clock: Clock) -> Any:
+    for seat, action in table.game.incidents(table.state):
+        if seat == TABLE and getattr(action, "number", None) == clock.number:
+            return action
+    raise NothingToDo
+
+
+class LateFeed:
+    """The table as it was some time ago. [T-6.2]"""
+
+    def __init__(
+        self, name: str, entries: list[AnyEntry], delay: int, now: Callable[[], int]
+    ) -> None:
+        first = entries[0]
+        assert isinstance(first, Opened)
+        self.feed = Feed(name, Table(first))
+        self._delay = delay
+        self._now = now
+        self._timer: asyncio.TimerHandle | None = None
+        self._waiting: deque[AnyEntry] = deque()
+        self.add(entries[1:])
+
+    def add(self, entries: Iterable[AnyEntry]) -> None:
+        self._waiting.extend(entries)
+        if self._timer is None:
+            self._advance()
+
+    def stop(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+
+    def _advance(self) -> None:
+        self._timer = None
+        while self._waiting and self._waiting[0].at + self._delay <= self._now():
+            self.feed.tell(self.feed.table.fold(self._waiting.popleft()))
+        if self._waiting:
+            wait = (self._waiting[0].at + self._delay - self._now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait + 0.001, self._advance)
+
+
+def viewers_for(table: Table, pass_: Pass) -> list[Viewer]:
+    """The streams someone may follow; a refusal if there are none. [T-1.3] [T-6.1] [T-6.3]"""
+    if pass_.role not in ("watch", "screen"):
+        seats = table.seats_of(pass_.device)
+        if seats:
+            return list(map(int, seats))
+    if not is_spectator(table, pass_):
+        return [PUBLIC]
+    if not table.settings.spectators or table.shown.options.get("spectators") in (False, "off"):
+        raise refusals.NO_SPECTATORS()
+    if pass_.eyes is None:
+        return [PUBLIC]
+    if pass_.eyes >= len(table.seats) or not table.seats[pass_.eyes].lent:
+        return [PUBLIC]
+    return [pass_.eyes]
+
+
+def is_spectator(table: Table, pass_: Pass) -> bool:
+    """Whoever came to look on, or came too late to play."""
+    if pass_.role == "screen":
+        return False
+    if pass_.role == "watch":
+        return True
+    return table.phase != "open" and not table.seats_of(pass_.device) and not pass_.is_host

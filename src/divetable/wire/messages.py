@@ -1,0 +1,156 @@
+"""Messages between a device and the server: JSON texts on one websocket."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from divetable.tables.commands import (
+    Act,
+    Answer,
+    Ask,
+    Bot,
+    Change,
+    Command,
+    Free,
+    Id,
+    Lend,
+    Resign,
+    Say,
+    Start,
+    Take,
+)
+
+ViewerName = str
+"""Whose stream it is: a seat's number, "0" to "3", or "public"."""
+
+CodeText = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Open(Command, frozen=True, tag="open"):
+    """Look at a table from now on.
+
+    Whoever holds a seat or is the host names the table; everybody else shows the code of a
+    link. `seen` says which step of which stream this device saw last, so that it gets only
+    what it missed.
+    """
+
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    code: CodeText = ""
+    eyes: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
+    """A spectator's wish to look through this seat's eyes."""
+    seen: Annotated[dict[ViewerName, int], msgspec.Meta(max_length=8)] = {}
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Look at it no longer."""
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    id: Id
+
+
+ClientMessage = (
+    Open
+    | Close
+    | Ping
+    | Act
+    | Take
+    | Free
+    | Bot
+    | Change
+    | Start
+    | Say
+    | Ask
+    | Answer
+    | Lend
+    | Resign
+)
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+    """From the server."""
+
+
+class You(Message, frozen=True):
+    """Who this device is at a table: the answer to `open`, and again when it changes.
+
+    `links` are the codes it may hand on.
+    """
+
+    id: str
+    table: str
+    role: Literal["seat", "invite", "watch", "screen"]
+    seats: list[int]
+    host: bool
+    links: dict[str, str]
+
+
+class Shown(Message, frozen=True):
+    """Everything a viewer is shown, on this step of its stream."""
+
+    table: str
+    viewer: ViewerName
+    step: int
+    document: dict[str, Any]
+    chat: list[dict[str, Any]]
+
+
+class StepTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of a stream: what happened, and how the document changes by it (RFC 6902)."""
+
+    step: int
+    changes: list[dict[str, Any]]
+    events: list[dict[str, Any]] | None = None
+    """Of the game, as this viewer is told them."""
+    news: dict[str, Any] | None = None
+    """Of the table: somebody spoke, asked, answered, took back, went or came."""
+    id: str | None = None
+    """Of this seat's own action that made the step."""
+
+
+class Steps(Message, frozen=True):
+    """The next steps of a stream."""
+
+    table: str
+    viewer: ViewerName
+    steps: list[StepTold]
+
+
+class Done(Message, frozen=True):
+    """A command was carried out; an action that came twice was so on this step."""
+
+    id: str
+    step: int | None = None
+
+
+class Refused(Message, frozen=True):
+    """A command was not carried out; nothing has changed."""
+
+    id: str | None
+    rule: str
+    message: str  # its id in the catalogue
+    text: str  # in the language of this connection
+
+
+class Presence(Message, frozen=True):
+    """Which seats are connected now."""
+
+    table: str
+    here: list[bool]
+
+
+class Pong(Message, frozen=True):
+    id: str
+    now: int  # the server's clock, in milliseconds since 1970
+
+
+class Gone(Message, frozen=True):
+    """This device no longer sees the table: its seat was moved or freed, or it is closed."""
+
+    table: str
+
+
+ServerMessage = You | Shown | Steps | Done | Refused | Presence | Pong | Gone
+
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode
