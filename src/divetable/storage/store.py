@@ -10,6 +10,14 @@ from typing import Literal, NamedTuple, Protocol
 Role = Literal["invite", "watch", "screen", "seat", "replay"]
 
 
+class StoreError(Exception):
+    """The store cannot do it now; one sentence says why, and betrays nothing that is stored.
+
+    After a failed append read `entries` before trying again: when a connection is lost in the
+    middle of a commit, nobody here knows whether it was kept.
+    """
+
+
 class Link(NamedTuple):
     """What a code opens. Codes are stored as their SHA-256 only."""
 
@@ -38,6 +46,8 @@ class Store(Protocol):
     async def append(self, append: Append) -> bool:
         """Durably add an entry; False, and nothing done, if that number is taken.
 
+        False too if there is no such table (any more), and if an earlier append to the table
+        was refused while this one waited: it was made without knowing what came between.
         Appends that wait while another is being committed share the next commit.
         """
         ...

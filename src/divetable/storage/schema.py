@@ -1,0 +1,84 @@
+"""The tables of a store, the same on SQLite and PostgreSQL.
+
+The log is append-only and not clustered by table: its own key only grows, so that a commit
+touches few pages. Migrations lead here from every earlier schema; a test compares the two.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+VERSION = "0002"  # of the newest migration
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_key",
+        "fk": "%(table_name)s_of_%(referred_table_name)s",
+    }
+)
+
+GROWING = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by INTEGER only
+
+
+def of_table() -> Column[str]:
+    """What belongs to a table goes with it."""
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("due", BigInteger),  # as the newest entry has it
+)
+Index(
+    "tables_due",
+    tables.c.due,
+    sqlite_where=tables.c.due.is_not(None),
+    postgresql_where=tables.c.due.is_not(None),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("id", GROWING, primary_key=True),
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index("log_number", log.c.table_id, log.c.number, unique=True)
+
+links = Table(
+    "links",
+    metadata,
+    Column("code", Text, primary_key=True),
+    of_table(),
+    Column("role", Text, nullable=False),
+)
+Index("links_table", links.c.table_id)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", GROWING, primary_key=True),
+    Column("device", Text, nullable=False),
+    of_table(),
+)
+Index("devices_device", devices.c.device, devices.c.table_id, unique=True)
+Index("devices_table", devices.c.table_id)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True),  # always 1
+    Column("at", BigInteger, nullable=False),
+)
