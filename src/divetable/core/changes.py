@@ -41,7 +41,7 @@ def patched(document: Json, patch: list[Change]) -> Json:
         at: Any = holder
         for name in way:
             at = at[int(name) if isinstance(at, list) else name]
-        if isinstance(at, list):
+        if type(at) is list:
             _patch_array(at, int(last), change)
         elif change["op"] == "remove":
             del at[last]

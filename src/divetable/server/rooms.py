@@ -115,7 +115,9 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        news = [decode(data) for data in await self.hall.store.entries(self.name, self.table.number)]
+        news = [
+            decode(data) for data in await self.hall.store.entries(self.name, self.table.number)
+        ]
         for entry in news:
             self.feed.tell(self.table.fold(entry))
         if news:

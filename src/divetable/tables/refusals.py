@@ -79,3 +79,6 @@ CLOSED = Refusal("T-8.3", "table-closed", "this table was closed; open a new one
 BAD_SETTINGS = Refusal(
     "T-8.1", "table-bad-settings", "these settings do not fit: {problem}", BadOptions
 )
+FAULT = Refusal(
+    "T-8.4", "table-fault", "the server failed at this and has changed nothing; try again"
+)

@@ -240,7 +240,7 @@ class Table:
             told = self._fold_action(entry, events, state_before)
         else:
             self._fold_other(entry)
-            told = frozenset(self.told) if is_said_aloud(entry) else frozenset()
+            told = frozenset(self.told if is_said_aloud(entry) else ())
         played = self.state is not state_before
         if played or self.shown.phase != shown_before.phase:
             self._look_at_clocks(entry.at)

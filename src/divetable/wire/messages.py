@@ -38,7 +38,9 @@ class Open(Command, frozen=True, tag="open"):
     code: CodeText = ""
     eyes: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
     """A spectator's wish to look through this seat's eyes."""
-    seen: Annotated[dict[ViewerName, int], msgspec.Meta(max_length=8)] = {}
+    seen: Annotated[dict[ViewerName, int], msgspec.Meta(max_length=8)] = msgspec.field(
+        default_factory=dict[str, int]
+    )
 
 
 class Close(Command, frozen=True, tag="close"):

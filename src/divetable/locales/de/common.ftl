@@ -12,3 +12,7 @@ command-vectors = Regelvektoren durchspielen und sagen, welche stimmen
 command-simulate = viele Partien mit Zufallsspielern spielen und zusammenfassen
 command-bench = Benchmarks laufen lassen, die Verhältnisse nebeneinander
 command-test = alle Tests ausführen (aus einer Arbeitskopie)
+
+serve-open = Öffne {$url} im Browser und schick die Adresse an deine Freunde.
+serve-stop = Beenden mit Strg+C; jedes Spiel bleibt, wo es ist.
+page-no-client = Der Server läuft. Die Browserversion ist noch nicht gebaut; spiel im Terminal mit „divetable play --server ADRESSE“.

@@ -9,3 +9,7 @@ command-vectors = play the rule vectors and say which of them hold
 command-simulate = play many games with random players and sum them up
 command-bench = run the benchmarks and show the ratios side by side
 command-test = run all tests (from a checkout)
+
+serve-open = Open {$url} in a browser and send the address to your friends.
+serve-stop = Stop with Ctrl+C; every game stays where it is.
+page-no-client = The server is running. The browser client is not built yet; play in a terminal with “divetable play --server ADDRESS”.

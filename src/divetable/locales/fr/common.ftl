@@ -12,3 +12,7 @@ command-vectors = rejoue les vecteurs de règles et dit lesquels sont respectés
 command-simulate = fait jouer beaucoup de parties au hasard et les résume
 command-bench = lance les mesures de vitesse, avec les rapports côte à côte
 command-test = lance tous les tests (depuis une copie de travail)
+
+serve-open = Ouvrez {$url} dans un navigateur et envoyez l’adresse à vos amis.
+serve-stop = Ctrl+C pour arrêter ; chaque partie reste où elle en est.
+page-no-client = Le serveur tourne. La version pour navigateur n’est pas encore construite ; jouez dans un terminal avec « divetable play --server ADRESSE ».

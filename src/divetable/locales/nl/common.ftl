@@ -12,3 +12,7 @@ command-vectors = speel de regelvectoren na en zeg welke kloppen
 command-simulate = laat willekeurige spelers veel partijen spelen en vat die samen
 command-bench = doe de snelheidsmetingen, met de verhoudingen naast elkaar
 command-test = draai alle tests (vanuit een werkkopie)
+
+serve-open = Open {$url} in een browser en stuur het adres naar je vrienden.
+serve-stop = Stop met Ctrl+C; elk spel blijft staan waar het is.
+page-no-client = De server draait. De browserversie is nog niet gebouwd; speel in een terminal met „divetable play --server ADRES”.

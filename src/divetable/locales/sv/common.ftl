@@ -12,3 +12,7 @@ command-vectors = spelar igenom regelvektorerna och säger vilka som stämmer
 command-simulate = låter slumpspelare spela många partier och sammanfattar dem
 command-bench = kör prestandamätningarna med förhållandena sida vid sida
 command-test = kör alla tester (från en arbetskopia)
+
+serve-open = Öppna {$url} i en webbläsare och skicka adressen till dina vänner.
+serve-stop = Avsluta med Ctrl+C; varje parti står kvar där det är.
+page-no-client = Servern är igång. Webbläsarversionen är inte byggd ännu; spela i en terminal med ”divetable play --server ADRESS”.

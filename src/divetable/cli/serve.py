@@ -1,0 +1,169 @@
+"""`divetable serve`: the server, and how it greets whoever starts it."""
+
+import asyncio
+import contextlib
+import ipaddress
+import os
+import socket
+import sys
+import tomllib
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import click
+import segno
+from rich.console import Console
+
+from divetable import __version__, words
+from divetable.cli import Refused, main
+from divetable.server.config import Config
+from divetable.server.running import bound, serve, set_up_logs
+from divetable.storage.store import StoreError
+
+DEFAULTS = Config()
+EVERYWHERE = "0.0.0.0"
+
+
+def read_file(context: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
+    """Settings from a TOML file become defaults; flags and the environment go before them."""
+    if path is None:
+        return None
+    try:
+        settings = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise click.BadParameter(f"{path}: {error}") from None
+    known = {option.name for option in context.command.params}
+    unknown = sorted(set(settings) - known)
+    if unknown:
+        raise click.BadParameter(f"{path}: no such setting: {', '.join(unknown)}")
+    context.default_map = {**(context.default_map or {}), **settings}
+    return path
+
+
+@main.command("serve", context_settings={"auto_envvar_prefix": "DIVETABLE"})
+@click.option(
+    "--config",
+    type=click.Path(path_type=Path),
+    is_eager=True,
+    callback=read_file,
+    help="A TOML file with any of these settings (names with _ for -).",
+)
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--lan", is_flag=True, help="Listen to the local network and show a QR code.")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=None,
+    help="The folder of the embedded store.  [default: divetable-data]",
+)
+@click.option("--store", default="", help="postgresql://… instead of the embedded store.")
+@click.option("--bus", default="", help="nats://… for several server processes.")
+@click.option("--public-url", default="", help="How people reach this server, behind a balancer.")
+@click.option("--trust-proxy", is_flag=True, help="Believe X-Forwarded-For of the balancer.")
+@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
+@click.option("--max-tables", default=DEFAULTS.max_tables, show_default=True)
+@click.option(
+    "--messages-per-second",
+    default=DEFAULTS.messages_per_second,
+    show_default=True,
+    help="From one connection.",
+)
+@click.option(
+    "--requests-per-second",
+    default=DEFAULTS.requests_per_second,
+    show_default=True,
+    help="From one address.",
+)
+@click.option("--sockets-per-address", default=DEFAULTS.sockets_per_address, show_default=True)
+@click.option(
+    "--close-after-days",
+    default=DEFAULTS.close_after_days,
+    show_default=True,
+    help="Close tables at which nothing has happened for so long.",
+)
+@click.option(
+    "--forget-after-days",
+    default=DEFAULTS.forget_after_days,
+    show_default=True,
+    help="Remove tables at which nothing has happened for so long.",
+)
+@click.option(
+    "--bot-pause",
+    default=DEFAULTS.bot_pause,
+    show_default=True,
+    help="Seconds before a bot moves, so that people can follow.",
+)
+@click.option("--json-logs/--readable-logs", default=None, help="[default: JSON unless a terminal]")
+@click.pass_obj
+def serve_command(
+    language: str,
+    /,
+    config: Path | None,
+    host: str,
+    port: int,
+    lan: bool,
+    data: Path | None,
+    store: str,
+    public_url: str,
+    no_browser: bool,
+    json_logs: bool | None,
+    **settings: Any,
+) -> None:
+    """Start the server. Every setting can also be given as DIVETABLE_NAME or in a file."""
+    address = EVERYWHERE if lan and host == "127.0.0.1" else host
+    set_up_logs(pretty=not json_logs if json_logs is not None else sys.stderr.isatty())
+    try:
+        listening = bound(address, port)
+    except OSError as error:
+        raise Refused(f"cannot listen on {address}:{port}: {error.strerror}") from None
+    port = listening.getsockname()[1]
+    folder = data or Path("divetable-data")
+    chosen = DEFAULTS._replace(
+        store=store or f"sqlite:///{(folder / 'divetable.sqlite').absolute()}",
+        public_url=public_url,
+        messages_burst=max(DEFAULTS.messages_burst, int(settings["messages_per_second"] * 4)),
+        requests_burst=max(DEFAULTS.requests_burst, int(settings["requests_per_second"] * 4)),
+        **settings,
+    )
+    shown = public_url or f"http://{lan_address() if lan else host}:{port}"
+
+    def ready() -> None:
+        greet(language, shown, qr=lan)
+        if not no_browser and sys.stdout.isatty():
+            webbrowser.open(shown)
+
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(serve(chosen, [listening], ready))
+    except StoreError as error:
+        raise Refused(str(error)) from None
+
+
+def greet(language: str, url: str, qr: bool) -> None:
+    """Say where to go."""
+    console = Console(highlight=False)
+    console.print(f"[bold]{words.say(language, 'greeting-title')}[/bold]  {__version__}")
+    console.print(words.say(language, "serve-open", url=url))
+    if qr:
+        segno.make(url).terminal(out=sys.stdout, compact=True)
+    console.print(words.say(language, "serve-stop"))
+    sys.stdout.flush()
+
+
+def lan_address() -> str:
+    """The address by which others on the network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # never sent: it only asks which way it would go
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return found if not ipaddress.ip_address(found).is_unspecified else "127.0.0.1"
+
+
+def default(context: click.Context) -> None:
+    """What `divetable` alone does."""
+    os.environ.setdefault("DIVETABLE_LANG", context.obj)
+    context.invoke(serve_command)

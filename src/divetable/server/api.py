@@ -1,0 +1,248 @@
+"""The HTTP API: typed, and documented by what it is made of (OpenAPI 3.1)."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from divetable import __version__, words
+from divetable.core.errors import RulesError
+from divetable.server.devices import (
+    address_of,
+    device_of,
+    give_token,
+    is_own_origin,
+    language_of,
+)
+from divetable.server.hall import Hall
+from divetable.server.limits import Buckets
+from divetable.tables import refusals
+
+JSON = "application/json"
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused: a rule, the id of the sentence, the sentence."""
+
+    rule: str
+    message: str
+    text: str
+
+
+class Asking(NamedTuple):
+    """A request, as the functions behind the API see it."""
+
+    hall: Hall
+    device: str
+    language: str
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+
+
+class File(NamedTuple):
+    """An answer that is no JSON of ours, to be saved."""
+
+    data: bytes
+    name: str
+
+
+Answer = Callable[[Asking], Awaitable[Any]]
+
+
+class Operation(NamedTuple):
+    """One thing the API can do."""
+
+    method: str
+    path: str
+    summary: str
+    answer: Answer
+    returns: Any
+    body: Any = None
+    status: int = 200
+    query: tuple[str, ...] = ()
+    raw: bool = False  # the body is taken as it comes
+
+
+STATUS = {
+    "T-1.6": 404,
+    "T-8.1": 400,
+    "T-8.2": 429,
+    "T-8.4": 500,
+    "T-7.1": 409,
+    "T-1.3": 403,
+}
+NAMED = {"table-not-found": 404, "table-too-large": 413}
+
+
+class Api:
+    """Operations as routes, and as a document."""
+
+    def __init__(self, hall: Hall, operations: list[Operation]) -> None:
+        self._hall = hall
+        self._operations = operations
+        config = hall.config
+        self._rates = Buckets(config.requests_per_second, config.requests_burst)
+        self._wrong_codes = Buckets(
+            config.wrong_codes_per_minute / 60, config.wrong_codes_per_minute
+        )
+        self._document = msgspec.json.encode(self.openapi())
+
+    def routes(self) -> list[BaseRoute]:
+        paths: dict[str, dict[str, Operation]] = {}
+        for operation in self._operations:
+            paths.setdefault(operation.path, {})[operation.method] = operation
+        found: list[BaseRoute] = [
+            Route(path, self._endpoint(by_method), methods=list(by_method))
+            for path, by_method in paths.items()
+        ]
+        return [*found, Route("/api/openapi.json", self._openapi)]
+
+    async def _openapi(self, request: Request) -> Response:
+        return Response(self._document, media_type=JSON)
+
+    def _endpoint(
+        self, by_method: dict[str, Operation]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            return await self._answer(by_method[method], request)
+
+        return endpoint
+
+    async def _answer(self, operation: Operation, request: Request) -> Response:
+        try:
+            return await self._try(operation, request)
+        except RulesError as error:
+            self._hall.metrics.refusals.inc()
+            if error.rule == "T-1.6":
+                self._wrong_codes.of(self._address(request)).take()
+            return problem(error, language_of(request))
+        except Exception as error:
+            self._hall.metrics.errors.inc()
+            self._hall.log.exception("request failed", problem=type(error).__name__)
+            return problem(refusals.FAULT(), language_of(request))
+
+    def _address(self, request: Request) -> str:
+        return address_of(request, self._hall.config.trust_proxy)
+
+    async def _try(self, operation: Operation, request: Request) -> Response:
+        address = self._address(request)
+        if not self._rates.of(address).take() or self._wrong_codes.of(address).is_empty:
+            self._hall.metrics.limited.inc()
+            raise refusals.TOO_FAST()
+        if not is_own_origin(request.headers, self._hall.config.public_url):
+            raise refusals.NOT_FOUND()
+        body = await self._body(operation, request)
+        response = Response(status_code=operation.status, media_type=JSON)
+        device = device_of(request) or give_token(response, request, self._hall.secrets)
+        asking = Asking(
+            hall=self._hall,
+            device=device,
+            language=language_of(request),
+            path={name: str(part) for name, part in request.path_params.items()},
+            query=dict(request.query_params),
+            body=body,
+        )
+        given = await operation.answer(asking)
+        if isinstance(given, File):
+            response.headers["Content-Disposition"] = f'attachment; filename="{given.name}"'
+            data = given.data
+        else:
+            data = msgspec.json.encode(given)
+        response.body = data
+        response.headers["Content-Length"] = str(len(data))
+        return response
+
+    async def _body(self, operation: Operation, request: Request) -> Any:
+        if operation.body is None and not operation.raw:
+            return None
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != JSON:
+            raise refusals.BAD_MESSAGE(problem=f"Content-Type must be {JSON}")
+        data = await read_at_most(request, self._hall.config.upload_bytes)
+        if operation.raw:
+            return data
+        try:
+            return msgspec.json.decode(data, type=operation.body)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise refusals.BAD_MESSAGE(problem=str(error)) from None
+
+    def openapi(self) -> dict[str, Any]:
+        """The API as an OpenAPI 3.1 document."""
+        kinds: list[Any] = [Problem]
+        for operation in self._operations:
+            kinds += [
+                kind
+                for kind in (operation.body, operation.returns)
+                if kind not in (None, bytes) and kind not in kinds
+            ]
+        schemas, components = msgspec.json.schema_components(
+            kinds, ref_template="#/components/schemas/{name}"
+        )
+        schema_of = dict(zip(map(repr, kinds), schemas, strict=True))
+        paths: dict[str, Any] = {}
+        for operation in self._operations:
+            described = describe(operation, schema_of)
+            paths.setdefault(operation.path, {})[operation.method.lower()] = described
+        return {
+            "openapi": "3.1.0",
+            "info": {"title": "Divetable", "version": __version__},
+            "paths": paths,
+            "components": {"schemas": components},
+        }
+
+
+def describe(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
+    refused = {
+        "description": "Refused: which rule, and what to do",
+        "content": {JSON: {"schema": schema_of[repr(Problem)]}},
+    }
+    content: Any = {"type": "object"}
+    if operation.returns is not bytes:
+        content = schema_of[repr(operation.returns)]
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in (part[1:-1] for part in operation.path.split("/") if part.startswith("{"))
+    ]
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
+        for name in operation.query
+    ]
+    described: dict[str, Any] = {
+        "operationId": operation.answer.__name__,
+        "summary": operation.summary,
+        "parameters": parameters,
+        "responses": {
+            str(operation.status): {
+                "description": "Done",
+                "content": {JSON: {"schema": content}},
+            },
+            "4XX": refused,
+        },
+    }
+    if operation.body is not None or operation.raw:
+        schema = {"type": "object"} if operation.raw else schema_of[repr(operation.body)]
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+    return described
+
+
+async def read_at_most(request: Request, most: int) -> bytes:
+    """The body of a request; refused as soon as it is too long. [T-8.2]"""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise refusals.TOO_LARGE(most=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def problem(error: RulesError, language: str) -> Response:
+    status = NAMED.get(error.message) or STATUS.get(error.rule, 400)
+    told = Problem(error.rule, error.message, words.refusal(error, language))
+    return Response(msgspec.json.encode(told), status, media_type=JSON)

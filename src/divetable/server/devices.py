@@ -1,0 +1,63 @@
+"""Which device is it? A cookie that no script can read and no other site can send. [T-1.3]"""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from divetable import words
+from divetable.server.secrets import Secrets, hashed
+
+COOKIE = "divetable"
+A_YEAR = 31_536_000
+LONGEST_TOKEN = 64
+
+
+def device_of(connection: HTTPConnection) -> str | None:
+    """The hash of the device's token; None if it has none yet."""
+    token = connection.cookies.get(COOKIE, "")
+    return hashed(token) if 40 <= len(token) <= LONGEST_TOKEN else None
+
+
+def give_token(response: Response, connection: HTTPConnection, secrets: Secrets) -> str:
+    """Make a device known; its hash."""
+    token = secrets.token()
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(connection),
+    )
+    return hashed(token)
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def is_own_origin(headers: Headers, public_url: str) -> bool:
+    """Whether a page of ours asks; programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    own = {headers.get("host", "")}
+    if public_url:
+        own.add(urlsplit(public_url).netloc)
+    return urlsplit(origin).netloc in own
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """What the client asks for, else what its browser prefers."""
+    wish = connection.query_params.get("lang") or connection.headers.get("accept-language", "")
+    return words.language(wish.split(",")[0].split(";")[0] or "en", {})
+
+
+def address_of(connection: HTTPConnection, trust_proxy: bool) -> str:
+    """Where a request comes from; behind a balancer, what that says."""
+    forwarded = connection.headers.get("x-forwarded-for", "") if trust_proxy else ""
+    if forwarded:
+        return forwarded.rsplit(",", 1)[-1].strip()[:64]
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,243 @@
+"""What the HTTP API can do. Everything at a table itself goes through the websocket."""
+
+from dataclasses import fields
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from divetable.bots import LEVELS
+from divetable.core.codec import dump
+from divetable.games import GAMES
+from divetable.server.api import Asking, File, Operation
+from divetable.tables import refusals
+from divetable.tables.commands import SeatNumber, Text
+from divetable.tables.records import Eyes, read_record, record, replay, write_record
+from divetable.tables.settings import Settings
+from divetable.tables.table import Table
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    kind: Literal["switch", "choice", "number", "other"]
+    choices: list[str]
+    default: Any
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: list[int]
+    options: list[OptionShown]
+    variants: dict[str, dict[str, Any]]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. Whoever gives a name takes the first seat."""
+
+    game: Text
+    seats: SeatNumber
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    name: Text | None = None
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A new table, and the codes of its links: /join/CODE, /watch/CODE, /screen/CODE."""
+
+    table: str
+    links: dict[str, str]
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table this device has to do with."""
+
+    table: str
+    game: str
+    phase: str
+    names: list[str]
+    seats: list[int]  # held by this device
+    your_turn: bool
+    replay: str
+
+
+class LinkShown(msgspec.Struct, frozen=True):
+    """What a link is for."""
+
+    role: str
+    game: str
+    phase: str
+    names: list[str]
+
+
+class SeatCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a link that moves a seat."""
+
+    code: Text
+
+
+class SeatMoved(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+
+
+async def games(asking: Asking) -> list[GameShown]:
+    return [
+        GameShown(
+            name=game.name,
+            seats=list(game.seats),
+            options=options_of(game.name),
+            variants={name: dict(options) for name, options in game.variants.items()},
+            bots=list(LEVELS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+def options_of(name: str) -> list[OptionShown]:
+    """The options of a game, from the type that reads them."""
+    kind: Any = get_type_hints(GAMES[name].types["view"])["options"]
+    hints, default = get_type_hints(kind), kind()
+    return [_option(part.name, hints[part.name], default) for part in fields(kind)]
+
+
+def _option(name: str, hint: Any, options: Any) -> OptionShown:
+    default = dump(hint, getattr(options, name))
+    if hint is bool:
+        return OptionShown(name, "switch", [], default)
+    if get_origin(hint) is Literal:
+        return OptionShown(name, "choice", list(map(str, get_args(hint))), default)
+    if hint in (int, float):
+        return OptionShown(name, "number", [], default)
+    return OptionShown(name, "other", [], default)
+
+
+async def open_table(asking: Asking) -> TableOpened:
+    wanted: NewTable = asking.body
+    if wanted.game not in GAMES:
+        raise refusals.BAD_MESSAGE(problem=f"games: {', '.join(GAMES)}")
+    room = await asking.hall.open(
+        wanted.game, wanted.seats, wanted.options, wanted.settings, asking.device, wanted.name
+    )
+    codes = {role: code for role, code in room.table.opened.codes.items() if role != "replay"}
+    return TableOpened(room.name, codes)
+
+
+async def tables(asking: Asking) -> list[TableListed]:
+    found: list[TableListed] = []
+    for name in await asking.hall.store.tables_of(asking.device):
+        table = (await asking.hall.room(name)).table
+        mine = table.seats_of(asking.device)
+        if not mine and table.opened.host != asking.device:
+            continue
+        found.append(
+            TableListed(
+                table=name,
+                game=table.game.name,
+                phase=table.phase,
+                names=[seat.name for seat in table.seats],
+                seats=list(map(int, mine)),
+                your_turn=bool(table.waits_for.intersection(mine)),
+                replay=table.shown.replay,
+            )
+        )
+    return found
+
+
+async def link(asking: Asking) -> LinkShown:
+    found = await asking.hall.find(asking.path["code"])
+    table = (await asking.hall.room(found.table)).table
+    if found.role == "replay" and not table.shown.replay:
+        raise refusals.BAD_LINK()
+    names = [seat.name for seat in table.seats]
+    return LinkShown(found.role, table.game.name, table.phase, names)
+
+
+async def make_seat_link(asking: Asking) -> SeatCode:
+    seat = asking.path["seat"]
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+        raise refusals.NOT_FOUND()
+    room = await asking.hall.room(asking.path["table"])
+    return SeatCode(await asking.hall.make_seat_link(room, asking.device, int(seat)))
+
+
+async def move_seat(asking: Asking) -> SeatMoved:
+    found = await asking.hall.find(asking.body.code)
+    if found.role != "seat":
+        raise refusals.BAD_LINK()
+    room, seat = await asking.hall.move_seat(found, asking.device)
+    return SeatMoved(room.name, seat)
+
+
+async def see_replay(asking: Asking) -> dict[str, Any]:
+    eyes = read_eyes(asking.query.get("eyes", "public"))
+    shown: dict[str, Any] = replay(record(await finished(asking)), eyes)
+    return shown
+
+
+async def get_record(asking: Asking) -> File:
+    table = await finished(asking)
+    return File(write_record(record(table)), f"{table.game.name}.divetable.json")
+
+
+async def see_record(asking: Asking) -> dict[str, Any]:
+    eyes = read_eyes(asking.query.get("eyes", "all"))
+    shown: dict[str, Any] = replay(read_record(asking.body), eyes)
+    return shown
+
+
+async def finished(asking: Asking) -> Table:
+    """The table of a replay link; a running one is as good as none. [T-7.1]"""
+    found = await asking.hall.find(asking.path["code"])
+    table = await asking.hall.finished(found.table)
+    if found.role != "replay" or not table.shown.replay:
+        raise refusals.BAD_LINK()
+    return table
+
+
+def read_eyes(text: str) -> Eyes:
+    match text:
+        case "public" | "all":
+            return text
+        case _ if text.isascii() and text.isdigit() and len(text) < 3:
+            return int(text)
+        case _:
+            raise refusals.BAD_MESSAGE(problem="eyes: a seat, public or all")
+
+
+OPERATIONS = [
+    Operation("GET", "/api/games", "What can be played here", games, list[GameShown]),
+    Operation("POST", "/api/tables", "Open a table", open_table, TableOpened, NewTable, 201),
+    Operation("GET", "/api/tables", "Tables of this device", tables, list[TableListed]),
+    Operation("GET", "/api/links/{code}", "What a link is for", link, LinkShown),
+    Operation(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/link",
+        "Make a link that moves a seat to another device, once",
+        make_seat_link,
+        SeatCode,
+        status=201,
+    ),
+    Operation("POST", "/api/seats", "Take over a seat by its link", move_seat, SeatMoved, SeatCode),
+    Operation(
+        "GET",
+        "/api/replays/{code}",
+        "A finished game through somebody's eyes",
+        see_replay,
+        dict[str, Any],
+        query=("eyes",),
+    ),
+    Operation("GET", "/api/replays/{code}/record", "The record of a game", get_record, bytes),
+    Operation(
+        "POST",
+        "/api/replays",
+        "Look at a record",
+        see_record,
+        dict[str, Any],
+        query=("eyes",),
+        raw=True,
+    ),
+]
