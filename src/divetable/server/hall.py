@@ -171,7 +171,8 @@ class Hall:
     # Between servers
 
     async def announce(self, name: str, number: int) -> None:
-        await self.bus.publish(NEWS, msgspec.json.encode(News(self.server, name, number)))
+        if self.config.bus:
+            await self.bus.publish(NEWS, msgspec.json.encode(News(self.server, name, number)))
 
     def tell_presence(self, name: str, seats: Sequence[Seat]) -> None:
         self.spawn(self._publish_presence({name: list(map(int, seats))}))
@@ -295,7 +296,7 @@ class Hall:
     async def carry_out(self, device: str, command: AnyCommand) -> Happened:
         """Do what a device wants at a table."""
         room = await self.room(command.table)
-        context = Context(self.now(), self.secrets.seed(), self.secrets.seed(), LEVELS)
+        context = Context(self.now(), self.secrets.seed, LEVELS)
         happened = await room.submit(lambda table: decide(table, device, command, context))
         if isinstance(happened.entry, SeatTaken):
             await self.store.remember(device, room.name)

@@ -1,13 +1,12 @@
 """From what somebody wants to the next entry of the log, or a refusal that changes nothing."""
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
-from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
 from divetable.games import GAMES
@@ -66,8 +65,7 @@ class Context(NamedTuple):
     """What a decision needs beside the table."""
 
     now: int  # milliseconds since 1970
-    seed: str  # fresh secrets, in case the game starts
-    salt: str
+    secret: Callable[[], str]  # a fresh one, in case the game starts
     bot_levels: tuple[str, ...]
 
 
@@ -227,7 +225,7 @@ def _start(table: Table, device: str, context: Context) -> AnyEntry:
     if not table.persons:
         raise refusals.NOBODY_PLAYS()
     table.game.start(len(table.seats), options_to_play(table.game, table.shown), "check")
-    return Started(at=context.now, seed=context.seed, salt=context.salt)
+    return Started(at=context.now, seed=context.secret(), salt=context.secret())
 
 
 # Play
@@ -264,12 +262,12 @@ def resolve(
     """A step of the game, by a player, a bot or the table's clock."""
     game = table.game
     step = game.apply(table.state, seat, action)
-    kinds = game.types
+    forms = table.forms
     entry = Acted(
         at=now,
         seat=seat,
-        action=dump(kinds["action"], action),
-        events=[dump(kinds["event"], event) for event in step.events],
+        action=forms.action(action),
+        events=[forms.event(event) for event in step.events],
         id=id,
         stand_in=stand_in,
     )

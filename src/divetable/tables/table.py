@@ -7,10 +7,13 @@ saves a draft behind the screen.
 
 import hashlib
 from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any, Literal, NamedTuple, assert_never
 
-from divetable.core.codec import Json, dump, load
+from divetable.core.changes import Change, field_differs
+from divetable.core.codec import Json, dump, dumper, load
 from divetable.core.errors import RulesError
 from divetable.core.game import Game, Seat
 from divetable.core.values import value
@@ -108,6 +111,26 @@ class TableShown:
     replay: str  # the code under which the game can be seen again, once it is over
 
 
+class Forms(NamedTuple):
+    """The JSON forms of a game's things, looked up once."""
+
+    action: Callable[[Any], Json]
+    event: Callable[[Any], Json]
+    view: Callable[[Any], Json]
+    view_fields: dict[str, Callable[[Any, Any, str], list[Change]]]
+
+
+@cache
+def forms_of(name: str) -> Forms:
+    types = GAMES[name].types
+    return Forms(
+        dumper(types["action"]),
+        dumper(types["event"]),
+        dumper(types["view"]),
+        field_differs(types["view"]),
+    )
+
+
 class Played(NamedTuple):
     """A step of the game that others were told of, and what was hidden after it."""
 
@@ -138,6 +161,7 @@ class Happened(NamedTuple):
     state_before: Any
     state: Any
     told: frozenset[Viewer]
+    heard: dict[Viewer, list[Any]]  # the events as each viewer is told them
 
 
 def seal(seed: str, salt: str) -> str:
@@ -151,6 +175,7 @@ class Table:
     def __init__(self, opened: Opened, keep_steps: bool = False) -> None:
         self.opened = opened
         self.game: AnyGame = GAMES[opened.game]
+        self.forms = forms_of(opened.game)
         self.number = 1  # of the newest entry
         self.at = opened.at
         self.devices: list[str] = [""] * opened.seats
@@ -234,25 +259,41 @@ class Table:
         """Take in the next entry. `applied` is the Step of an action that was just resolved."""
         shown_before, state_before = self.shown, self.state
         events: tuple[Any, ...] = ()
+        heard: dict[Viewer, list[Any]] = {}
         if isinstance(entry, Acted):
             step = applied or self._again(entry)
             events, self.state = step.events, step.state
-            told = self._fold_action(entry, events, state_before)
+            heard = self._heard(events)
+            self._fold_action(entry, PUBLIC in heard, entry.seat in heard, state_before)
         else:
             self._fold_other(entry)
-            told = frozenset(self.told if is_said_aloud(entry) else ())
         played = self.state is not state_before
         if played or self.shown.phase != shown_before.phase:
             self._look_at_clocks(entry.at)
         changed = self.shown is not shown_before and self.shown != shown_before
-        if changed or (played and not isinstance(entry, Acted)):
+        if changed or (played and not isinstance(entry, Acted)) or is_said_aloud(entry):
             told = frozenset(self.told)
+        else:
+            told = frozenset(heard)
         for viewer in told:
             self.told[viewer] += 1
         self._look_at_contexts(entry)
         self.number += 1
         self.at = entry.at
-        return Happened(entry, events, shown_before, self.shown, state_before, self.state, told)
+        return Happened(
+            entry, events, shown_before, self.shown, state_before, self.state, told, heard
+        )
+
+    def _heard(self, events: tuple[Any, ...]) -> dict[Viewer, list[Any]]:
+        """Who is told something of these events, and what."""
+        seen_by = self.game.seen_by
+        heard: dict[Viewer, list[Any]] = {}
+        for viewer in self.told:
+            eyes = None if viewer == PUBLIC else Seat(viewer)
+            seen = [one for event in events if (one := seen_by(event, eyes)) is not None]
+            if seen:
+                heard[viewer] = seen
+        return heard
 
     def _again(self, entry: Acted) -> Any:
         """Resolve an action of the log; if the rules have changed since, by its events."""
@@ -261,17 +302,9 @@ class Table:
             return self.game.apply(self.state, Seat(entry.seat), action)
         return evolved(self.game, self.state, entry.events)
 
-    def _fold_action(self, entry: Acted, events: tuple[Any, ...], before: Any) -> frozenset[Viewer]:
-        seen_by, seat = self.game.seen_by, Seat(entry.seat)
-        told = frozenset(
-            viewer
-            for viewer in self.told
-            if any(
-                seen_by(event, None if viewer == PUBLIC else Seat(viewer)) is not None
-                for event in events
-            )
-        )
-        if PUBLIC in told:
+    def _fold_action(self, entry: Acted, is_public: bool, is_heard: bool, before: Any) -> None:
+        seat = Seat(entry.seat)
+        if is_public:
             self.recent.append(Played(before, seat, entry.action, []))
             if seat >= 0:
                 self._acts[seat] += 1
@@ -279,19 +312,18 @@ class Table:
             self.recent[-1].hidden.append((seat, entry.action))
         if entry.id and seat >= 0:
             ids = self.ids[seat]
-            ids[entry.id] = self.told[seat] + (seat in told)
+            ids[entry.id] = self.told[seat] + is_heard
             if len(ids) > IDS_KEPT:
                 del ids[next(iter(ids))]
         if self.steps is not None:
             self.steps.append(
-                StepKept(seat, entry.action, entry.events, entry.at, entry.stand_in, PUBLIC in told)
+                StepKept(seat, entry.action, entry.events, entry.at, entry.stand_in, is_public)
             )
         if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
             self._set_seat(seat, left=True)
         if self.game.result(self.state) is not None:
             replay = self.opened.codes.get("replay", "")
             self._show(phase="over", seed=self.seed, salt=self.salt, requests=(), replay=replay)
-        return told
 
     def _fold_other(self, entry: AnyEntry) -> None:
         match entry:
@@ -447,7 +479,7 @@ class Table:
             if self.recent:
                 self.recent[-1].hidden.append((owner, action))
             if self.steps is not None:
-                events = [dump(self.game.types["event"], event) for event in step.events]
+                events = [self.forms.event(event) for event in step.events]
                 self.steps.append(StepKept(owner, action, events, self.at, False, False))
 
     def _drop_steps(self, told: int) -> None:

@@ -51,6 +51,10 @@ class Programs:
         return self._all[int(rng.random() * len(self._all))]
 
     def describe(self) -> dict[str, object]:
+        return self._described
+
+    @cached_property
+    def _described(self) -> dict[str, object]:
         mode, all_tokens = self._rules
         return {
             "kind": self.kind,
@@ -126,6 +130,10 @@ class Drafts:
         return SaveDraft(Program(_trimmed(levels), clownfish, anglerfish))
 
     def describe(self) -> dict[str, object]:
+        return self._described
+
+    @cached_property
+    def _described(self) -> dict[str, object]:
         return {"kind": self.kind, "count": len(self)}
 
 
