@@ -54,6 +54,9 @@ class Feed:
     def viewers_of(self, listener: Listener) -> list[Viewer]:
         return [viewer for viewer, them in self._listeners.items() if listener in them]
 
+    def is_heard_by(self, listener: Listener, viewer: Viewer) -> bool:
+        return listener in self._listeners.get(viewer, ())
+
     @property
     def listeners(self) -> set[Listener]:
         return {one for them in self._listeners.values() for one in them}

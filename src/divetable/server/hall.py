@@ -141,8 +141,9 @@ class Hall:
     def _put_away(self) -> None:
         idle = self.now() - int(self.config.idle_room_seconds * 1000)
         for name, room in list(self.rooms.items()):
-            busy = room.is_watched or room.lock.locked() or room.table.alarm is not None
-            if room.last_used < idle and not busy:
+            alarm = room.table.alarm
+            soon = alarm is not None and alarm < 2 * self.now() - idle
+            if room.last_used < idle and not (soon or room.is_watched or room.lock.locked()):
                 room.stop()
                 del self.rooms[name]
         self.metrics.rooms.set(len(self.rooms))
@@ -221,6 +222,7 @@ class Hall:
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
         room.wake()
+        room.offer_rematch()  # all had agreed, and the server was stopped
         return room
 
     async def open(

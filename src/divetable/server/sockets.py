@@ -17,6 +17,7 @@ from divetable.server.rooms import Pass, Room
 from divetable.tables import refusals
 from divetable.tables.deciding import Repeated
 from divetable.tables.entries import Acted
+from divetable.tables.table import Happened
 from divetable.wire.messages import (
     ClientMessage,
     Close,
@@ -144,11 +145,18 @@ class Connection:
                 happened = await self._hall.carry_out(self.device, message)
                 self._hall.metrics.commands.inc()
                 self._hall.metrics.seconds.observe(time.perf_counter() - started)
-                if not isinstance(happened.entry, Acted) or message.table not in self._rooms:
-                    self.send(encode(Done(id=message.id)))  # an action is answered by its step
+                if not self._hears(happened, message.table):
+                    self.send(encode(Done(id=message.id)))
+
+    def _hears(self, happened: Happened, table: str) -> bool:
+        """Whether the step itself, which carries the id of the action, is the answer."""
+        entry, room = happened.entry, self._rooms.get(table)
+        return isinstance(entry, Acted) and room is not None and room.follows(self, entry.seat)
 
     async def _open(self, message: Open) -> None:
         room, pass_ = await self.enter(message)
+        if pass_.role == "watch" and message.eyes is not None:
+            room.check_lent(message.eyes)
         if room.name not in self._rooms and len(self._rooms) >= MOST_TABLES:
             raise refusals.TOO_FAST()
         if room.name in self._rooms:

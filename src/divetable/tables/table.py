@@ -512,7 +512,7 @@ class Table:
         if self.settings.move_seconds:
             waited_for = sorted(seat for seat in self.game.to_act(self.state) if seat >= 0)
             for seat in waited_for:
-                if self.seats[seat].kind == "bot":
+                if self.seats[seat].kind == "bot" or self.seats[seat].left:
                     continue
                 number = self._decision(seat)
                 due = at + self.settings.move_seconds * 1000
