@@ -23,16 +23,7 @@ REFUSALS = {  # as of the import; tests may make refusals of their own
     id: known for id, known in Refusal.known.items() if id.partition("-")[0] in GAMES
 }
 PHRASES = {"or", "to", "a number", "a whole number", "or all seats in their order"}
-GREETING = {
-    "greeting-title",
-    "greeting-no-server",
-    "greeting-commands",
-    "greeting-help",
-    "command-vectors",
-    "command-simulate",
-    "command-bench",
-    "command-test",
-}
+GREETING = {"greeting-title", "page-no-client", "serve-open", "serve-stop"}
 SAMPLES: Mapping[str, object] = {
     "actual": 8,
     "allowed": "on, off",
@@ -162,7 +153,7 @@ def test_every_refusal_of_every_game_has_a_message(language: str) -> None:
 @a_language
 def test_the_greeting_is_complete_and_has_nothing_else(language: str) -> None:
     assert set(messages(language, "common")) == GREETING
-    assert all(say(language, id) for id in GREETING)
+    assert all(say(language, id, url="here") for id in GREETING)
 
 
 @a_refusal
@@ -184,7 +175,7 @@ def test_no_two_languages_have_the_same_sentence(message: str) -> None:
 
 @pytest.mark.parametrize("message", sorted(GREETING))
 def test_no_two_languages_greet_with_the_same_words(message: str) -> None:
-    assert_all_differ({language: say(language, message) for language in LANGUAGES})
+    assert_all_differ({language: say(language, message, url="") for language in LANGUAGES})
 
 
 def assert_all_differ(said: Mapping[str, str]) -> None:
