@@ -22,8 +22,22 @@ CLOWNFISH_SPEED = 3
 FASTEST = 1000  # the anglerfish outruns everyone [D-5.33]
 
 
+Note = tuple[int, bool]
+
+
+class Notable:
+    """Room for a note on a program, which is no part of its value; `rules/plain.py` writes it.
+
+    Looking it up elsewhere, by a program, would take longer than all else about it.
+    """
+
+    __slots__ = ("note",)
+
+    note: Note  # its sides as a number; whether all tokens are used
+
+
 @value
-class Program:
+class Program(Notable):
     """The levels of a board from the top, "" where nothing lies, and the secret companion there."""
 
     levels: tuple[str, ...] = ()

@@ -41,6 +41,9 @@ class OctopusPlace:
     angle: int
 
 
+_new = object.__new__
+
+
 @dataclass(slots=True)
 class State:
     """The table. Divers are numbered: the players by their seat, then the chief. [D-1.1]"""
@@ -50,7 +53,7 @@ class State:
     deck: tuple[StackCard, ...]  # as shuffled, top first; those before `taken` are off
     chief_deck: tuple[ChiefCard, ...]  # undrawn, next first
     priority: tuple[Seat, ...]  # who gets a companion that several want
-    positions: list[int]  # no upper bound, never below 0 [D-1.2]
+    positions: tuple[int, ...]  # no upper bound, never below 0 [D-1.2]
     drafts: list[Program]  # what lies on each player's board behind the screen
     status: list[Status]
     boards: tuple[tuple[str, ...], ...]  # levels still on each player's board in this dive
@@ -77,14 +80,17 @@ class State:
     agenda: list[Task] = field(default_factory=list[Task])
 
     def copy(self) -> "State":
-        """A table of its own. Field by field, because every public step pays for it."""
-        new = object.__new__(State)
+        """A table of its own. Field by field, because every public step pays for it.
+
+        The agenda is shared: whoever works on it takes a new one first, which most steps do not.
+        """
+        new = _new(State)
         new.options = self.options
         new.seed = self.seed
         new.deck = self.deck
         new.chief_deck = self.chief_deck
         new.priority = self.priority
-        new.positions = self.positions.copy()
+        new.positions = self.positions
         new.drafts = self.drafts.copy()
         new.status = self.status.copy()
         new.boards = self.boards
@@ -108,7 +114,7 @@ class State:
         new.idle_rounds = self.idle_rounds
         new.bot_played = self.bot_played
         new.result = self.result
-        new.agenda = self.agenda.copy()
+        new.agenda = self.agenda
         return new
 
     @property
