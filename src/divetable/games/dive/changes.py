@@ -1,7 +1,6 @@
 """How each event changes the table: the only place that does."""
 
 from collections.abc import Callable, Mapping
-from operator import add
 from typing import Any
 
 from divetable.games.dive.events import (
@@ -172,7 +171,7 @@ def _level_checked(state: State, event: LevelChecked) -> None:
 
 
 def _helped(state: State, event: Helped) -> None:
-    state.positions = _with(state.positions, event.diver, event.to)
+    state.positions[event.diver] = event.to
 
 
 def _chief_covered(state: State, event: ChiefCovered) -> None:
@@ -184,11 +183,13 @@ def _stack_ran_out(state: State, event: StackRanOut) -> None:
 
 
 def _dolphins_paid(state: State, event: DolphinsPaid) -> None:
-    state.positions = _with(state.positions, event.seat, event.to)
+    state.positions[event.seat] = event.to
 
 
 def _rested(state: State, event: Rested) -> None:
-    state.positions = tuple(map(add, state.positions, event.moves))
+    positions = state.positions
+    for diver, fields in enumerate(event.moves):
+        positions[diver] += fields
     state.idle_rounds = 0
 
 
@@ -197,7 +198,7 @@ def _axolotl_asked(state: State, event: AxolotlAsked) -> None:
 
 
 def _axolotl_played(state: State, event: AxolotlPlayed) -> None:
-    state.positions = event.positions
+    state.positions[:] = event.positions
     state.phase = "diving"
     state.deadlines = ()
     if state.used[event.seat] != state.round:  # not announced in Phase 1

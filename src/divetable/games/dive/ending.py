@@ -9,7 +9,7 @@ def final_result(table: State) -> Result:
     [D-2.59] [D-2.61] [D-2.62] [D-4.6] [D-6.31] [D-6.32]
 
     Who has left cannot win. (D-Q45)"""
-    scores = table.positions[: table.players]
+    scores = tuple(table.positions[: table.players])
     if table.options.practice:
         return Result("practice", (), scores)
     best = max((scores[seat] for seat in table.present), default=-1)
@@ -31,5 +31,5 @@ def result_after_leaving(table: State) -> Result | None:
     if not table.present or (len(table.present) == 1 and table.chief is None):
         if table.options.practice or table.chief is not None:
             return final_result(table)
-        return Result("win", tuple(table.present), table.positions[: table.players])
+        return Result("win", tuple(table.present), tuple(table.positions[: table.players]))
     return None

@@ -55,11 +55,11 @@ def set_up(document: Mapping[str, Any]) -> Position:
     companions = _companions(document, players)
     options = _options(document, len(players), has_chief, companions)
     state = bare_table(len(players), options, "position")
-    state.positions = tuple(fields[name] for name in players)
+    state.positions = [fields[name] for name in players]
     state.companions = companions
     state.deck = tuple(_deck(document))
     if has_chief:
-        state.positions += (fields.get(CHIEF, 0),)
+        state.positions.append(fields.get(CHIEF, 0))
         state.chief_deck = (*_chief_card(document), *state.chief_deck)
     state.agenda.append(BeginRound())
     r: R = Resolution(state, state.agenda, CHANGES)

@@ -48,7 +48,7 @@ def bare_table(seats: int, options: Options, seed: str) -> State:
         deck=shuffled_stack(options, Chance(seed, "ocean")),
         chief_deck=shuffled_chief_deck(options, seed),
         priority=companion_priority(seats, options, seed),
-        positions=(0,) * (seats + options.chief),
+        positions=[0] * (seats + options.chief),
         drafts=[NOTHING] * seats,
         status=["thinking"] * seats,
         boards=((),) * seats,

@@ -53,7 +53,7 @@ class State:
     deck: tuple[StackCard, ...]  # as shuffled, top first; those before `taken` are off
     chief_deck: tuple[ChiefCard, ...]  # undrawn, next first
     priority: tuple[Seat, ...]  # who gets a companion that several want
-    positions: tuple[int, ...]  # no upper bound, never below 0 [D-1.2]
+    positions: list[int]  # no upper bound, never below 0 [D-1.2]
     drafts: list[Program]  # what lies on each player's board behind the screen
     status: list[Status]
     boards: tuple[tuple[str, ...], ...]  # levels still on each player's board in this dive
@@ -90,7 +90,7 @@ class State:
         new.deck = self.deck
         new.chief_deck = self.chief_deck
         new.priority = self.priority
-        new.positions = self.positions
+        new.positions = self.positions.copy()
         new.drafts = self.drafts.copy()
         new.status = self.status.copy()
         new.boards = self.boards

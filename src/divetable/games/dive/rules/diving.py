@@ -1,7 +1,5 @@
 """Phase 2: level by level, all divers at once. [D-2.19] [D-1.5]"""
 
-from collections.abc import Sequence
-
 from divetable.core.game import Seat
 from divetable.games.dive.components import CONTENTS, Helper
 from divetable.games.dive.events import (
@@ -130,7 +128,7 @@ def turtle_target(here: int, fields: int, *, extra: int, backwards: bool) -> int
     return max(0, here + (-fields if backwards else fields) + extra)
 
 
-def manta_target(here: int, pawns: Sequence[int]) -> int:
+def manta_target(here: int, pawns: list[int]) -> int:
     """The next occupied field ahead, but never into deep water. [D-2.37] [D-2.38] [D-2.39]"""
     ahead = [field for field in pawns if field > here]
     return max(here, min(*ahead, LAST_CALM_FIELD)) if ahead else here

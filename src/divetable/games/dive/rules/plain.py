@@ -25,11 +25,11 @@ from divetable.games.dive.events import (
 )
 from divetable.games.dive.programs import (
     NOTHING,
-    SHARK_SIDE,
     SPEED,
     Note,
     Program,
     legal_programs,
+    sides_of,
 )
 from divetable.games.dive.rules.diving import manta_target
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD, State
@@ -38,26 +38,13 @@ Board = tuple[str, ...]
 Seats = tuple[int, ...]
 Outcome = tuple[Seats, Seats, int]  # who is right, who is wrong, the bits of those who go on
 
-# The sides of a program as one number: a byte for each level, the first one lowest. In it the
-# seat's bit is set among the lower four for the shark side, among the upper four for the other.
-# Joined with `|`, the numbers of all divers give each level as one byte, by which everything a
-# card does there is looked up at once.
-SHARK, NO_SHARK = 1, 16
-
-
-def sides_of(program: Program) -> int:
-    """For the first seat; shift it by the seat for others."""
-    return sum(
-        (SHARK if level in SHARK_SIDE else NO_SHARK) << 8 * above
-        for above, level in enumerate(program.levels)
-    )
-
 
 def _seats(bits: int) -> Seats:
     return tuple(seat for seat in range(4) if bits >> seat & 1)
 
 
 def _outcome(byte: int, shark: bool) -> Outcome:
+    """What a card does to a level, by the sides that lie there; see `sides_of`."""
     right, wrong = (byte & 15, byte >> 4) if shark else (byte >> 4, byte & 15)
     return _seats(right), _seats(wrong), right | right << 4
 
@@ -87,9 +74,9 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
     note: Note | None
     try:
         note = program.note
-    except AttributeError:  # seen for the first time
+    except AttributeError:  # not from the list itself
         note = noted(program)
-    if note is None or (options.require_all_tokens and not note[1]):
+    if note is None or (options.require_all_tokens and not note.all_tokens):
         return None
     is_last = status.count("thinking") == 1
     if is_last and (options.companions or options.chief or table.deadlines or "gone" in status):
@@ -109,17 +96,14 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
 
 
 def noted(program: Program) -> Note | None:
-    """What is looked up again and again, written on the program; None if it is not legal."""
+    """The note of the listed program that is the same as this one, if there is any."""
     if program.clownfish is not None or program.anglerfish is not None:
         return None
     try:
-        if program.levels not in legal_programs("standard", False):
-            return None
+        listed = legal_programs("standard", False).get(program.levels)
     except TypeError:  # something that cannot even be looked up
         return None
-    all_tokens = program.levels in legal_programs("standard", True)
-    program.note = sides_of(program), all_tokens
-    return program.note
+    return None if listed is None else listed.note
 
 
 def close_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None:
@@ -146,13 +130,12 @@ def dive_plainly(table: State, events: list[Event]) -> None:
     programs = tuple(table.drafts)
     events.append(BoardsRevealed(programs))
     table.deadlines = ()
-    positions = list(table.positions)
-    boards = resolve_levels(table, programs, positions, events)
+    boards = resolve_levels(table, programs, events)
     moves = tuple(map(len, boards))
     events.append(Rested(moves))
-    table.positions = tuple(map(add, positions, moves))
+    table.positions = positions = list(map(add, table.positions, moves))
     table.idle_rounds = 0
-    if max(table.positions) >= GOAL or table.taken == len(table.deck):
+    if max(positions) >= GOAL or table.taken == len(table.deck):
         table.agenda = []
         table.boards = boards
         table.phase = "over"
@@ -169,7 +152,7 @@ def dive_plainly(table: State, events: list[Event]) -> None:
 
 
 def resolve_levels(
-    table: State, programs: tuple[Program, ...], positions: list[int], events: list[Event]
+    table: State, programs: tuple[Program, ...], events: list[Event]
 ) -> tuple[Board, ...]:
     """Level by level; what is left of the boards."""
     boards: list[Board] = []
@@ -177,11 +160,11 @@ def resolve_levels(
     for seat, program in enumerate(programs):
         boards.append(program.levels)
         try:
-            sides |= program.note[0] << seat
-        except AttributeError:  # cut off with less than a legal program
-            sides |= sides_of(program) << seat
+            sides |= program.note.sides << seat
+        except AttributeError:
+            sides |= sides_of(program.levels) << seat
     shown = tuple(boards)
-    deck, taken = table.deck, table.taken
+    deck, taken, positions = table.deck, table.taken, table.positions
     level, diving = 0, 255
     while on_level := sides & diving:
         if taken == len(deck):
