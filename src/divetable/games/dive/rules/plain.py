@@ -49,7 +49,7 @@ def _outcome(byte: int, shark: bool) -> Outcome:
     return _seats(right), _seats(wrong), right | right << 4
 
 
-CARDS = {
+CARDS: dict[str, tuple[tuple[Outcome, ...], Helper | None]] = {
     code: (tuple(_outcome(byte, content.shark) for byte in range(256)), content.helper)
     for code, content in CONTENTS.items()
 }
