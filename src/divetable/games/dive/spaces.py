@@ -48,7 +48,8 @@ class Programs:
         return iter(self._all)
 
     def sample(self, rng: Randomness) -> Ready:
-        return self._all[int(rng.random() * len(self._all))]
+        every = self._all
+        return every[int(rng.random() * len(every))]
 
     def describe(self) -> dict[str, object]:
         return self._described
