@@ -1,13 +1,10 @@
 """Several servers on one store, killed processes, lost databases and full disks."""
 
 import asyncio
-import subprocess
-import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO
 
 import psycopg
 import pytest
@@ -15,42 +12,19 @@ import pytest
 from divetable.storage.database import DatabaseStore, open_store
 from divetable.storage.store import Append, Store, StoreError
 from tests.storage.test_store import busy, create, entry
-from tests.storage.worker import work
+from tests.storage.worker import Worker, work
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parents[2]
-KILLS = 3
+KILLS = 5
 
 
-def start_workers(
-    address: str, names: Sequence[str], tables: int, count: int
-) -> list[subprocess.Popen[str]]:
-    """They wait for a line."""
-    command = [sys.executable, "-m", "tests.storage.worker", address]
-    processes = [
-        subprocess.Popen(
-            [*command, name, str(tables), str(count)],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for name in names
-    ]
-    for process in processes:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-    return processes
-
-
-def let_go(process: subprocess.Popen[str]) -> IO[str]:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("go\n")
-    process.stdin.close()
-    process.stdin = None
-    return process.stdout
+def start_workers(address: str, names: Sequence[str], tables: int, count: int) -> list[Worker]:
+    """They are ready to go."""
+    workers = [Worker(address, name, tables, count) for name in names]
+    for worker in workers:
+        worker.wait_until_ready()
+    return workers
 
 
 async def lines_of(store: Store, tables: int) -> list[str]:
@@ -61,27 +35,25 @@ async def lines_of(store: Store, tables: int) -> list[str]:
     ]
 
 
-async def test_servers_race_and_each_number_is_taken_once(
-    store: Store, address: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_servers_race_and_each_number_is_taken_once(store: Store, address: str) -> None:
     """Two processes, and two threads with an event loop each."""
     await create(store, *(f"table{each}" for each in range(8)))
 
-    processes = start_workers(address, ["ann", "bea"], 8, 25)
-    line_up = threading.Barrier(3)
+    workers = start_workers(address, ["ann", "bea"], 8, 25)
+    line_up, told = threading.Barrier(3), list[str]()
     with ThreadPoolExecutor(2) as pool:
         threads = [
-            pool.submit(lambda name: asyncio.run(work(address, name, 8, 25, line_up.wait)), name)
+            pool.submit(work, address, name, 8, 25, line_up.wait, told.append)
             for name in ("cor", "dan")
         ]
         line_up.wait()
-        for process in processes:
-            let_go(process)
-        told = "".join(process.communicate()[0] for process in processes).splitlines()
+        for worker in workers:
+            worker.go()
         conflicts = sum(thread.result() for thread in threads)
-    conflicts += sum(int(line.split()[1]) for line in told if line.startswith("conflicts"))
-    told = [line for line in told if not line.startswith("conflicts")]
-    told += capsys.readouterr().out.splitlines()
+    for worker in workers:
+        *lines, last = worker.hear_all()
+        told += lines
+        conflicts += int(last.removeprefix("conflicts "))
 
     stored = await lines_of(store, 8)
     assert conflicts > 0
@@ -97,13 +69,12 @@ async def test_servers_race_and_each_number_is_taken_once(
 async def test_what_a_killed_server_acknowledged_is_there(store: Store, address: str) -> None:
     await create(store, *(f"table{each}" for each in range(20)))
     acknowledged: list[str] = []
-    processes = start_workers(address, [f"victim{kill}" for kill in range(KILLS)], 20, 10**6)
-    for kill, process in enumerate(processes):
-        with let_go(process) as output:
-            acknowledged += [output.readline().strip() for _ in range(100 + 77 * kill)]
-            process.kill()
-            acknowledged += output.read().split("\n")[:-1]  # whole lines only
-        process.wait()
+    victims = [f"victim{kill}" for kill in range(KILLS)]
+    for kill, worker in enumerate(start_workers(address, victims, 20, 10**6)):
+        worker.go()
+        acknowledged += [worker.hear() for _ in range(100 + 77 * kill)]
+        worker.kill()
+        acknowledged += worker.hear_all()
 
     stored = await lines_of(store, 20)
     assert len(acknowledged) >= 100 * KILLS
