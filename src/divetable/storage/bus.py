@@ -153,8 +153,8 @@ class NatsBus:
 
     async def _listen(self, subject: str, hear: Callable[[Msg], Awaitable[None]]) -> Subscription:
         """When this returns the server knows of it."""
-        subscribe = self._client.subscribe  # pyright: ignore[reportUnknownMemberType] - half typed
-        subscription = await subscribe(subject, cb=hear)
+        # Half typed in nats-py:
+        subscription = await self._client.subscribe(subject, cb=hear)  # pyright: ignore[reportUnknownMemberType]
         await self._client.flush(PATIENCE)
         return subscription
 
