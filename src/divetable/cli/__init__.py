@@ -30,7 +30,7 @@ class Refused(click.ClickException):
     exit_code = 2
 
 
-ELSEWHERE = ("serve",)
+ELSEWHERE = {"backup": "backup", "restore": "backup", "serve": "serve"}
 """Commands in files of their own: what they need is only imported when they are called."""
 
 
@@ -42,7 +42,7 @@ class Program(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name in ELSEWHERE:
-            import_module(f"divetable.cli.{cmd_name}")
+            import_module(f"divetable.cli.{ELSEWHERE[cmd_name]}")
         return super().get_command(ctx, cmd_name)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:

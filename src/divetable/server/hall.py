@@ -38,7 +38,7 @@ BEAT_SECONDS = 2.0
 SWEEP_SECONDS = 5.0
 CREDIT_FROM = 5000  # milliseconds without a server that count as an absence
 A_DAY = 86_400_000
-NEWS, PRESENCE = "divetable.news", "divetable.presence"
+NEWS, PRESENCE = "table", "presence"
 CODES: tuple[Role, ...] = ("invite", "watch", "screen", "replay")
 
 
@@ -84,7 +84,7 @@ class Hall:
 
     async def start(self) -> None:
         await self.bus.subscribe(NEWS, self._on_news, self._on_gap)
-        await self.bus.subscribe(PRESENCE, self._on_presence, None)
+        await self.bus.subscribe(PRESENCE, self._on_presence, lambda: None)
         await self._credit()
         self._tables = await self.store.count()
         self.spawn(self._beats())
@@ -181,13 +181,13 @@ class Hall:
     async def _publish_presence(self, seats: dict[str, list[int]]) -> None:
         await self.bus.publish(PRESENCE, msgspec.json.encode(Beat(self.server, seats)))
 
-    def _on_news(self, data: bytes) -> None:
+    def _on_news(self, subject: str, data: bytes) -> None:
         news = msgspec.json.decode(data, type=News)
         room = self.rooms.get(news.table)
         if news.server != self.server and room and room.table.number < news.number:
             self.spawn(room.catch_up())
 
-    def _on_presence(self, data: bytes) -> None:
+    def _on_presence(self, subject: str, data: bytes) -> None:
         beat = msgspec.json.decode(data, type=Beat)
         if beat.server == self.server:
             return
