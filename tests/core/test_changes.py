@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from divetable.core.changes import changes, patched
 from divetable.core.codec import dump
+from divetable.core.game import Seat
 from divetable.core.values import value
 from divetable.games import GAMES
 from divetable.lab.playing import random_moves
@@ -80,7 +81,7 @@ def test_paths_can_begin_elsewhere() -> None:
 def test_views_of_a_whole_game_follow_by_patches(name: str) -> None:
     game = GAMES[name]
     kind: Any = game.types["view"]
-    for seat in (0, None):
+    for seat in (Seat(0), None):
         state = game.start(max(game.seats), None, "patches")
         view = game.view(state, seat)
         document = dump(kind, view)
