@@ -10,7 +10,7 @@ from divetable.core.changes import patched
 from divetable.core.codec import Json, dump
 from divetable.core.errors import Refusal, RulesError
 from divetable.core.game import TABLE, Seat
-from divetable.tables.commands import Act, AnyCommand, Ask, Start, Take
+from divetable.tables.commands import Act, Answer, AnyCommand, Ask, Start, Take
 from divetable.tables.deciding import Context, Decision, decide, open_table, resolve
 from divetable.tables.entries import AnyEntry
 from divetable.tables.settings import Settings
@@ -107,9 +107,22 @@ class Evening:
     def ask(self, seat: int, what: str, **facts: Any) -> Happened:
         return self.do(seat, Ask, what=what, seat=seat, **facts)
 
+    def ask_all(self, what: str, agree: bool = True) -> None:
+        """Everyone whose consent is missing gives it."""
+        request = self.table.request(what)  # type: ignore[arg-type]  # one of the consents
+        assert request is not None
+        for seat in sorted(set(self.table.asked_to_agree(request)) - set(request.agreed)):
+            self.do(seat, Answer, what=what, seat=seat, agree=agree)
+
     def incident(self, action: Any, seat: Seat = TABLE) -> Happened:
         """A clock runs out or a connection is lost."""
         return self.add(*resolve(self.table, seat, action, self.now))
+
+    def play_clocks(self) -> None:
+        """While only a clock can go on, it runs out."""
+        while self.table.waits_for == {TABLE}:
+            [action, *_] = self.table.game.actions(self.table.state, TABLE)
+            self.incident(action)
 
     def add(self, entry: AnyEntry, step: Any = None) -> Happened:
         happened = self.table.fold(entry, step)
@@ -143,6 +156,13 @@ class Evening:
     @property
     def waited_for(self) -> list[Seat]:
         return sorted(self.table.waits_for)
+
+    def actions_of(self, seat: int) -> list[Any]:
+        return list(self.table.game.actions(self.table.state, Seat(seat)))
+
+    def action_of(self, kind: type[Any]) -> Any:
+        """The first action of this kind for the first seat that is waited for."""
+        return next(one for one in self.actions_of(self.waited_for[0]) if type(one) is kind)
 
     def any_action(self, seat: int) -> Any:
         """The first thing a seat may do now."""

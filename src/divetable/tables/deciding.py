@@ -267,6 +267,8 @@ def _act(table: Table, device: str, command: Act, now: int) -> Decision:
     _check_holder(table, device, seat)
     _check_is_new(table, seat, command.id)
     _check_playing(table)
+    if table.seats[seat].left:
+        raise refusals.CANNOT_LEAVE()  # a bot may play on here, and nobody else
     if command.step < table.since[seat]:
         raise refusals.STALE()
     return resolve(table, seat, table.game.read_action(command.action), now, id=command.id)
