@@ -46,7 +46,13 @@ class Evening:
         self.now = NOON
         chosen = QUICK[game] if options is None else options
         opened = open_table(
-            game, seats, chosen, Settings(**settings), device(0), {"replay": "code"}, self.now
+            game,
+            seats,
+            chosen,
+            Settings(**settings),
+            device(0),
+            {"replay": "replay-link"},
+            self.now,
         )
         self.log: list[AnyEntry] = [opened]
         self.table = Table(opened, keep_steps)

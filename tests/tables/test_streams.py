@@ -83,7 +83,7 @@ def test_secrets_of_the_table_are_in_no_document() -> None:
     shown = repr([evening.fresh(viewer) for viewer in evening.viewers])
     assert evening.table.shown.seal
 
-    for secret in ("'seed': 'seed'", "'salt': 'salt'", "device", "'code'"):
+    for secret in ("'seed': 'seed'", "'salt': 'salt'", "device", "replay-link"):
         assert secret not in shown
 
 
