@@ -36,7 +36,7 @@ def test_everyone_must_agree_and_asking_is_agreeing() -> None:
     assert request.agreed == (1,)
     assert evening.table.asked_to_agree(request) == [0, 1, 2]
     evening.do(0, Answer, what="pause", seat=0, agree=True)
-    assert evening.table.phase == "playing"
+    assert evening.waited_for
     evening.refused(refusals.ALREADY_SO, 0, Answer, what="pause", seat=0, agree=True)
     evening.do(2, Answer, what="pause", seat=2, agree=True)
 

@@ -10,7 +10,6 @@ from divetable.games.dive.programs import Program
 from divetable.tables.commands import Bot, Resign
 from divetable.tables.deciding import sit_out
 from divetable.tables.entries import Acted, Away, Back, Closed, Credited
-from divetable.tables.settings import Settings
 from divetable.tables.table import Clock
 from tests.tables.evening import NOON, Evening
 
@@ -165,7 +164,7 @@ def test_no_bot_plays_where_the_table_chose_otherwise(policy: str) -> None:
 
 
 def test_to_sit_out_in_dive_is_to_have_the_board_locked_as_it_lies() -> None:
-    """[T-4.3] [T-4.5]"""
+    """[T-4.5]"""
     evening = Evening("dive", 3).start()
     evening.act(1, SaveDraft(ONE))
     decision = sit_out(evening.table, Seat(1), NOON)
@@ -204,14 +203,6 @@ def test_over_days_dive_has_neither_orca_nor_fugu() -> None:
     assert not {"orca", "fugu"} & set(offered)
     assert own_clocks(evening) == {0: NOON + 86_400_000, 1: NOON + 86_400_000}
     assert Evening("scuba", pace="correspondence", move_seconds=5).start().table.state
-
-
-def test_whose_time_is_over_is_what_the_table_chose() -> None:
-    """[T-4.3] The server acts on it; here it is only a setting, and a wish to wait the default."""
-    assert Settings().late == Settings().away == "wait"
-    evening = Evening("dive", late="bot").start()
-
-    assert evening.documents[0]["table"]["settings"]["late"] == "bot"
 
 
 def test_a_lost_connection_is_an_ordinary_step() -> None:

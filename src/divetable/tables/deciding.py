@@ -151,6 +151,7 @@ def decide(table: Table, device: str, command: AnyCommand, context: Context) -> 
 
 
 def _check_seat(table: Table, seat: int) -> None:
+    """[T-1.1]"""
     if seat >= len(table.seats):
         raise refusals.NO_SUCH_SEAT(seat=seat, seats=list(range(len(table.seats))))
 
@@ -243,6 +244,7 @@ def _start(table: Table, device: str, context: Context) -> AnyEntry:
 
 
 def _check_playing(table: Table) -> None:
+    """Nobody acts before the start, during a pause or after the end. [T-2.1] [T-2.3] [T-2.4]"""
     match table.phase:
         case "open":
             raise refusals.NOT_STARTED()
@@ -320,6 +322,7 @@ def sit_out(table: Table, seat: Seat, now: int) -> Decision | None:
 
 
 def _say(table: Table, device: str, command: Say, now: int) -> AnyEntry:
+    """[T-5.1]"""
     _check_holder(table, device, command.seat)
     if not table.settings.chat:
         raise refusals.CHAT_OFF()
@@ -416,7 +419,7 @@ def _same_elsewhere(
 
 
 def read_settings(given: object) -> Settings:
-    """Settings from their JSON form; a BadOptions that says what is wrong."""
+    """Settings from their JSON form; a BadOptions that says what is wrong. [T-8.1]"""
     try:
         return msgspec.convert(given, Settings)
     except msgspec.ValidationError as error:

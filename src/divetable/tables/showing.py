@@ -92,7 +92,7 @@ class Stream:
 
 
 def view_of(table: Table, viewer: Viewer) -> Any:
-    """The game as this viewer sees it; None before the start."""
+    """The game as this viewer sees it; None before the start. [T-6.1]"""
     if table.state is None:
         return None
     return table.game.view(table.state, None if viewer == PUBLIC else Seat(viewer))

@@ -235,13 +235,15 @@ class Table:
         """Take in the next entry. `applied` is the Step of an action that was just resolved."""
         shown_before, state_before = self.shown, self.state
         events: tuple[Any, ...] = ()
+        told: frozenset[Viewer] = frozenset()
         if isinstance(entry, Acted):
             step = applied or self._again(entry)
             events, self.state = step.events, step.state
             told = self._fold_action(entry, events, state_before)
         else:
             self._fold_other(entry)
-            told = frozenset(self.told) if is_said_aloud(entry) else frozenset()
+            if is_said_aloud(entry):
+                told = frozenset(self.told)
         played = self.state is not state_before
         moved_on = played or self.shown.phase != shown_before.phase
         if moved_on:
