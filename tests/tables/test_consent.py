@@ -1,5 +1,6 @@
 """What needs everyone's consent, and what is taken back without. Chapter 3 of the house rules."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -272,12 +273,71 @@ def test_to_turn_a_tile_is_to_learn_something() -> None:
     assert isinstance(evening.ask(seat, "undo").entry, Asked)
 
 
+def test_what_one_seat_alone_was_told_is_not_taken_back_freely() -> None:
+    """[T-3.4]"""
+    evening = Evening("dive", 3).start()
+    evening.act(0, Ready(ONE))
+    assert taught_nobody(evening.table, Seat(0))
+    game = evening.table.game
+
+    def seen_by(event: Any, seat: Seat | None) -> Any:
+        return event if seat == 2 else game.seen_by(event, seat)
+
+    evening.table.game = replace(game, seen_by=seen_by)
+    assert not taught_nobody(evening.table, Seat(0))
+
+
+def test_what_is_not_possible_in_every_world_is_not_taken_back_freely() -> None:
+    """[T-3.4] To see it done was to learn that it can be done."""
+    evening = Evening("dive", 3).start()
+    evening.act(0, Ready(ONE))
+    game, real = evening.table.game, evening.table.recent[-1].before
+
+    def apply(state: Any, seat: Seat, action: Any) -> Any:
+        if state is not real:
+            raise refusals.STALE()
+        return game.apply(state, seat, action)
+
+    evening.table.game = replace(game, apply=apply)
+    assert not taught_nobody(evening.table, Seat(0))
+
+
+def test_what_waits_in_some_worlds_only_is_something_to_learn() -> None:
+    """[T-3.4] Even if no event tells of it."""
+    evening = Evening("dive", 3).start()
+    evening.act(0, Ready(ONE))
+    game, real = evening.table.game, evening.table.recent[-1].before
+
+    def apply(state: Any, seat: Seat, action: Any) -> Any:
+        step = game.apply(state, seat, action)
+        if state is not real:
+            step.state.agenda.append("something else")
+        return step
+
+    evening.table.game = replace(game, apply=apply)
+    assert not taught_nobody(evening.table, Seat(0))
+
+
+def test_a_draft_outlives_one_undo_after_the_other() -> None:
+    """[T-3.3]"""
+    evening = Evening("dive", 3).start()
+    evening.act(0, Ready(ONE))
+    evening.act(0, Withdraw())
+    evening.act(1, SaveDraft(TWO))
+    for status in ("ready", "thinking"):
+        evening.ask(0, "undo")
+        assert evening.table.request("undo") is None
+        assert evening.table.state.status[0] == status
+        assert evening.table.state.drafts[1] == TWO
+    assert [step.seat for step in evening.table.steps or ()] == [1]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_free_to_take_back_looks_the_same_in_every_world(game: str) -> None:
     """[T-3.4] In many more imagined worlds than the table looks at."""
     evening = Evening(game).start()
     rules, rng, free = GAMES[game], Random(game), 0
-    for _ in range(25):
+    for _ in range(18):
         if not evening.waited_for or evening.waited_for == [-1]:
             break
         seat = evening.waited_for[0]
@@ -289,7 +349,7 @@ def test_what_is_free_to_take_back_looks_the_same_in_every_world(game: str) -> N
         if taught_nobody(evening.table, seat):
             free += 1
             for eyes in (None, seat):
-                worlds = (rules.imagine(rules.view(before, eyes), rng) for _ in range(20))
+                worlds = (rules.imagine(rules.view(before, eyes), rng) for _ in range(12))
                 told = {heard(rules, world, seat, action, eyes) for world in worlds}
                 assert told == {heard(rules, before, seat, action, eyes)}
     assert free

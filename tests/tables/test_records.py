@@ -276,6 +276,17 @@ def test_nonsense_in_old_events_is_refused_and_never_breaks_the_server(
     assert met == {refusals.RECORD_DIFFERS}
 
 
+def test_a_state_that_cannot_be_looked_at_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[T-7.2]"""
+
+    def view(*_: Any) -> Any:
+        raise IndexError
+
+    kept = record(finished("dive").table)
+    monkeypatch.setitem(GAMES, "dive", replace(GAMES["dive"], view=view))
+    assert_refused(refusals.RECORD_DIFFERS, lambda: replay(kept, 0))
+
+
 def with_nonsense(kept: Record, rng: Random) -> Record:
     """Some things in the events of some steps are something else."""
     steps: list[StepRecord] = []

@@ -81,6 +81,20 @@ def test_the_clocks_of_a_game_run_besides() -> None:
     assert of_game(evening) != [clock]
 
 
+def test_the_server_is_woken_by_what_it_shall_act_on() -> None:
+    """[T-4.1] Where the table only shows whose time is over, own clocks wake nobody."""
+    options = {"program_timer": 90}
+    waiting = Evening("dive", 2, options, move_seconds=30)
+    assert waiting.table.alarm is None
+    waiting.start()
+    assert waiting.table.alarm == of_game(waiting)[0].alarm
+    acting = Evening("dive", 2, options, move_seconds=30, late="sit_out").start()
+    assert acting.table.alarm == NOON + 30_000
+    acting.do(0, Resign, seat=0)
+
+    assert acting.table.alarm is None
+
+
 def test_bots_need_no_clock() -> None:
     """[T-4.1]"""
     evening = Evening("dive", 2, move_seconds=30)

@@ -43,9 +43,7 @@ def patched(document: Json, patch: list[Change]) -> Json:
             at = at[int(name) if _is_array(at) else name]
         if _is_array(at):
             _patch_array(at, int(last), change)
-        elif change["op"] == "remove":
-            del at[last]
-        else:
+        else:  # objects have the same names before and after
             at[last] = change["value"]
     return holder[""]
 

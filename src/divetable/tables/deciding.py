@@ -390,27 +390,28 @@ def taught_nobody(table: Table, seat: Seat) -> bool:
     if played.seat != seat:
         return False
     action = game.read_action(played.action)
-    events = game.apply(played.before, seat, action).events
+    step = game.apply(played.before, seat, action)
     others = [Seat(at) for at in range(len(table.seats)) if at != seat]
-    public = _heard(game, events, None)
-    if any(_heard(game, events, other) != public for other in others):
+    public = _heard(game, step, None)
+    if any(_heard(game, step, other) != public for other in others):
         return False
-    return all(_same_elsewhere(game, played, action, events, eyes) for eyes in (None, seat))
+    return all(_same_elsewhere(game, played, action, step, eyes) for eyes in (None, seat))
 
 
-def _heard(game: AnyGame, events: tuple[Any, ...], eyes: Seat | None) -> list[Any]:
-    return [game.seen_by(event, eyes) for event in events]
+def _heard(game: AnyGame, step: Step[Any, Any], eyes: Seat | None) -> list[Any]:
+    """The events as these eyes see them, and what waits now, which all see."""
+    return [*(game.seen_by(event, eyes) for event in step.events), *step.state.agenda]
 
 
 def _same_elsewhere(
-    game: AnyGame, played: Played, action: Any, events: tuple[Any, ...], eyes: Seat | None
+    game: AnyGame, played: Played, action: Any, step: Step[Any, Any], eyes: Seat | None
 ) -> bool:
     view = game.view(played.before, eyes)
-    heard = _heard(game, events, eyes)
+    heard = _heard(game, step, eyes)
     rng = Random(0)  # which worlds are tried is no secret and must not change on asking again
     for _ in range(WORLDS):
         try:
-            elsewhere = game.apply(game.imagine(view, rng), played.seat, action).events
+            elsewhere = game.apply(game.imagine(view, rng), played.seat, action)
         except RulesError:  # not even possible there: to see it done was to learn something
             return False
         if _heard(game, elsewhere, eyes) != heard:
