@@ -56,14 +56,16 @@ def patched(document: Json, patch: list[Change]) -> Json:
         way, last = names[:-1], names[-1]
         at: Any = holder
         for name in way:
-            at = at[int(name) if isinstance(at, list) else name]
-        if type(at) is list:
+            at = at[int(name) if _is_array(at) else name]
+        if _is_array(at):
             _patch_array(at, int(last), change)
-        elif change["op"] == "remove":
-            del at[last]
-        else:
+        else:  # objects have the same names before and after
             at[last] = change["value"]
     return holder[""]
+
+
+def _is_array(thing: Any) -> bool:
+    return isinstance(thing, list)
 
 
 def _patch_array(array: list[Json], at: int, change: Change) -> None:

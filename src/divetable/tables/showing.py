@@ -236,7 +236,7 @@ def _items(changes: list[Change]) -> bytes:
 
 
 def view_of(table: Table, viewer: Viewer) -> Any:
-    """The game as this viewer sees it; None before the start."""
+    """The game as this viewer sees it; None before the start. [T-6.1]"""
     if table.state is None:
         return None
     return table.game.view(table.state, None if viewer == PUBLIC else Seat(viewer))
@@ -293,7 +293,10 @@ def missed(entries: list[AnyEntry], viewer: Viewer, after: int) -> list[Told]:
     showing: Showing | None = None
     steps: list[Told] = []
     for entry in rest:
-        if showing is None and table.told.get(viewer, 0) >= after:
+        if viewer not in table.told:
+            showing = None  # the host took the seat away; if it is there again, all begins anew
+            steps.clear()
+        elif showing is None and table.told[viewer] >= after:
             showing = Showing(table)
             showing.add(viewer)
         happened = table.fold(entry)
