@@ -5,11 +5,10 @@ from math import cos, pi, sin
 
 from divetable.games.dive.components import ChiefCard, house_chief_cards
 from divetable.ocean.pieces import fauna, things
-from divetable.ocean.pieces.hand import Drawing, box, curve, polygon, ring_of, short
+from divetable.ocean.pieces.hand import Drawing, box, curve, polygon, ring_of
 from divetable.ocean.pieces.palette import (
     ABYSS,
     BLACK,
-    BROWN,
     DEEP,
     GREEN,
     INK,
@@ -42,9 +41,9 @@ def board(colour: str) -> Callable[[Drawing], None]:
         d.wash(box(2, 2, 116, 226, 12), MARKS[colour][1], rim=0, ink=1.8)
         for level, hue in enumerate(DEPTHS):
             y = 30 + 38 * level
-            d.wash(box(10, y, 100, 35, 8), hue, rim=4, ink=1, way="0 1")
+            d.wash(box(10, y, 100, 35, 8), hue, rim=3, ink=1, way="0 1")
             number(d, str(level + 1), 24, y + 17.5, 17, PAPER, weight=2.8, edge=INK)
-            d.line(box(40, y + 4, 62, 27, 13.500), PAPER if level > 1 else hue.dark, 1.6, 0.7)
+            d.line(box(40, y + 4, 62, 27, 13.5), PAPER if level > 1 else hue.dark, 1.6, 0.7)
         mark(d, colour, 60, 16, 17)
         d.line("M14 16q5-6 10 0t10 0M86 16q5-6 10 0t10 0", PAPER, 2.6)
 
@@ -66,7 +65,7 @@ def air_token(air: int, shark: bool) -> Callable[[Drawing], None]:
             d.wash(polygon(" ".join(teeth)), ABYSS, rim=0, ink=1.4)
             d.wash(ring_of(37), DEEP, rim=5, ink=1)
             with d.inside(ring_of(37)):
-                d.wash(curve(FIN), SLATE, rim=3, ink=1.6)
+                d.wash(curve(FIN), Hue("#f2f5f4", "#b3c6d2", "#5c7389"), rim=3, ink=2)
                 d.fill("M0 74q6-6 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0V100H0z", ABYSS.mid)
             number(d, str(air), 38, 46, 33, PAPER, weight=3, edge=INK)
         else:
@@ -199,7 +198,7 @@ def chief_back(d: Drawing) -> None:
     d.line(box(9, 9, 82, 122, 6), SAND.mid, 2)
     with d.group(14, 34, 0.72):
         things.pawn(d, "black")
-    d.line("M24 22q6.500-7 13 0t13 0 13 0 13 0M24 120q6.500-7 13 0t13 0 13 0 13 0", SEA.mid, 3)
+    d.line("M24 22q6.5-7 13 0t13 0 13 0 13 0M24 120q6.5-7 13 0t13 0 13 0 13 0", SEA.mid, 3)
 
 
 def bubble_token(d: Drawing) -> None:
@@ -229,7 +228,10 @@ def track(d: Drawing) -> None:
     """The way down: calm water, deep water, the goal, and some way beyond."""
     d.wash(box(2, 2, 396, 246, 14), SHALLOW, rim=0, ink=1.8)
     d.fill(box(5, 5, 390, 240, 11), d.shade(SHALLOW.light, SEA.light, SEA.mid, way="0 1"))
-    d.fill("M5 130q12-9 24 0" + "t24 0" * 15 + "L395 132V234q0 11-11 11H16q-11 0-11-11z", d.shade(DEEP.mid, ABYSS.mid, ABYSS.dark, way="0 1"))
+    d.fill(
+        "M5 130q12-9 24 0" + "t24 0" * 15 + "L395 132V234q0 11-11 11H16q-11 0-11-11z",
+        d.shade(DEEP.mid, ABYSS.mid, ABYSS.dark, way="0 1"),
+    )
     d.line("M5 130q12-9 24 0" + "t24 0" * 15, PAPER, 2.4)
     places = fields()
     line = "M" + "L".join(f"{x} {y}" for x, y in places)
@@ -245,7 +247,7 @@ def track(d: Drawing) -> None:
             d.wash(polygon(rays), YELLOW, rim=0, ink=1.6)
         d.add(
             f'<circle cx="{x}" cy="{y}" r="17" fill="{PAPER if field in CALM else SLATE.light}"'
-            f' stroke="{INK}" stroke-width="1.600"/>'
+            f' stroke="{INK}" stroke-width="1.6"/>'
         )
         number(d, str(field), x, y, 14, weight=2.3)
     things.weed(d, 386, 240, 34, 4)
@@ -256,8 +258,10 @@ def pieces() -> Iterator[Piece]:
         yield piece(
             f"dive/board/{colour}", board(colour), "dive-board", colour, width=120, height=230
         )
-        yield piece(f"dive/pawn/{colour}", pawn(colour), "pawn", colour)
+    for colour in DIVERS:
         yield piece(f"dive/shell/{colour}", shell(colour), "shell", colour)
+    for colour in DIVERS:
+        yield piece(f"dive/pawn/{colour}", pawn(colour), "pawn", colour)
     yield piece("dive/pawn/black", pawn("black"), "pawn-chief")
     for air in AIR:
         for shark in (False, True):
@@ -279,9 +283,7 @@ def pieces() -> Iterator[Piece]:
         id = f"dive/companion/anglerfish-{side}"
         yield piece(id, angler_side(shark), "companion-anglerfish", f"side-{side}")
     for shown in house_chief_cards():
-        yield piece(
-            f"dive/chief/{shown.id}", chief_card(shown), *_chief_words(shown), height=140
-        )
+        yield piece(f"dive/chief/{shown.id}", chief_card(shown), *_chief_words(shown), height=140)
     yield piece("dive/chief/back", chief_back, "chief-back", height=140)
     yield piece("dive/bubble", bubble_token, "bubble")
     yield piece("dive/track", track, "track", width=TRACK_WIDTH, height=TRACK_HEIGHT)
@@ -297,7 +299,6 @@ def shell(colour: str) -> Callable[[Drawing], None]:
 
 def _chief_words(shown: ChiefCard) -> Iterator[str | Words]:
     yield "chief-card"
-    for at, speed in enumerate(shown.values, 1):
-        yield words("number", number=speed)
-        if at in shown.yellow:
-            yield "yellow"
+    for level, speed in enumerate(shown.values, 1):
+        message = "chief-yellow" if level in shown.yellow else "chief-speed"
+        yield words(message, level=level, speed=speed)

@@ -15,9 +15,11 @@ from divetable.games.divers.components import (
 from divetable.ocean.pieces import fauna, things
 from divetable.ocean.pieces.hand import (
     Drawing,
+    both_sides,
     box,
     curve,
     knots,
+    moved,
     oval,
     polygon,
     ring_of,
@@ -81,8 +83,18 @@ def sea(variant: int) -> Callable[[Drawing], None]:
             things.bubble(d, 62, 82, 3.4)
         elif variant == 1:
             for dx, dy in ((20, 66), (36, 78), (42, 62)):
-                d.wash(curve(f"{dx},{dy} {dx + 7},{dy - 4} {dx + 14},{dy} {dx + 7},{dy + 4}"), DEEP, rim=0, ink=1)
-                d.wash(polygon(f"{dx + 1},{dy} {dx - 5},{dy - 4} {dx - 5},{dy + 4}"), DEEP, rim=0, ink=1)
+                d.wash(
+                    curve(f"{dx},{dy} {dx + 7},{dy - 4} {dx + 14},{dy} {dx + 7},{dy + 4}"),
+                    DEEP,
+                    rim=0,
+                    ink=1,
+                )
+                d.wash(
+                    polygon(f"{dx + 1},{dy} {dx - 5},{dy - 4} {dx - 5},{dy + 4}"),
+                    DEEP,
+                    rim=0,
+                    ink=1,
+                )
         else:
             things.weed(d, 24, 90, 30, 4)
             things.weed(d, 33, 90, 22, -4)
@@ -109,7 +121,9 @@ def treasure_patch(value: int) -> Callable[[Drawing], None]:
 
     def draw(d: Drawing) -> None:
         water(d, SHALLOW)
-        d.wash(curve("2,72! 24,62 52,66 78,60 98,68! 98,93! 93,98! 7,98! 2,93!"), SAND, rim=3, ink=1)
+        d.wash(
+            curve("2,72! 24,62 52,66 78,60 98,68! 98,93! 93,98! 7,98! 2,93!"), SAND, rim=3, ink=1
+        )
         with d.group(3, 4, 0.66):
             things.chest(d)
         d.wash(ring_of(22, 75, 74), WHITE, rim=3, ink=1.8)
@@ -149,7 +163,9 @@ def hourglass(d: Drawing, cx: float, cy: float, scale: float) -> None:
 
 def tuft(d: Drawing, x: float, y: float, at: int) -> None:
     d.wash(oval(x, y, 15, 13), GREEN, rim=4, ink=1.4)
-    blades = "".join(f"M{short(x + dx)} {short(y - 11)}q{short(dx / 3)}-5 {short(dx / 2)}-9" for dx in (-7, 0, 7))
+    blades = "".join(
+        f"M{short(x + dx)} {short(y - 11)}q{short(dx / 3)}-5 {short(dx / 2)}-9" for dx in (-7, 0, 7)
+    )
     d.line(blades, GREEN.dark, 2.4)
     number(d, str(at), x, y, 15, PAPER, weight=2.6, edge=INK)
 
@@ -178,7 +194,7 @@ def eddy(d: Drawing) -> None:
         angle, radius = at * pi / 4.5, 3 + at * 2.2
         turns.append(f"{50 + radius * cos(angle):.1f},{50 + radius * sin(angle):.1f}")
     spiral = tapered(" ".join(turns), 3, 11, 3).replace("!", "")
-    d.add(f'<path d="{curve(spiral)}" fill="{PAPER}" stroke="{INK}" stroke-width="1.800"/>')
+    d.add(f'<path d="{curve(spiral)}" fill="{PAPER}" stroke="{INK}" stroke-width="1.8"/>')
     d.dots("50,50", 7, ABYSS.mid)
 
 
@@ -190,14 +206,9 @@ def stream(d: Drawing) -> None:
 
 def arrow(way: int, reach: float) -> str:
     """An arrow from the middle of a patch; `way` counts the compass from north."""
-    tip = reach
-    points = ((-5.5, -8), (-5.5, -tip + 15), (-14.5, -tip + 15), (0, -tip), (14.5, -tip + 15), (5.5, -tip + 15), (5.5, -8))  # fmt: skip
-    angle = way * pi / 4
-    turned = (
-        f"{50 + x * cos(angle) - y * sin(angle):.1f},{50 + x * sin(angle) + y * cos(angle):.1f}"
-        for x, y in points
-    )
-    return polygon(" ".join(turned))
+    barb = 15 - reach
+    right = f"5.5,-8 5.5,{barb} 14.5,{barb} 0,{-reach}"
+    return polygon(moved(both_sides(right, 0), 50, 50, turn=45 * way))
 
 
 def arrow_path(ways: tuple[int, ...]) -> str:
@@ -207,7 +218,7 @@ def arrow_path(ways: tuple[int, ...]) -> str:
 def arrows(d: Drawing, ways: tuple[int, ...]) -> None:
     """The ways a current may take a diver."""
     path = arrow_path(ways)
-    d.add(f'<path d="{path}" fill="{INK}" stroke="{INK}" stroke-width="4.400"/>')
+    d.add(f'<path d="{path}" fill="{INK}" stroke="{INK}" stroke-width="4.4"/>')
     d.add(f'<path d="{path}" fill="{PAPER}"/>')
 
 
@@ -235,13 +246,9 @@ def stingray(way: int) -> Callable[[Drawing], None]:
         water(d)
         with d.group(50, 50, 1, way * 45 + 180), d.group(-50 * 0.8, -50 * 0.8 - 6, 0.8):
             fauna.stingray(d, BROWN, PAPER)
-        angle = way * pi / 4
         reach = 50 if way % 2 else 46
-        points = ((0, -reach), (10, -reach + 15), (0, -reach + 11), (-10, -reach + 15))
-        turned = " ".join(
-            f"{50 + x * cos(angle) - y * sin(angle):.1f},{50 + x * sin(angle) + y * cos(angle):.1f}"
-            for x, y in points
-        )
+        barb = f"0,{-reach} 10,{15 - reach} 0,{11 - reach} -10,{15 - reach}"
+        turned = moved(barb, 50, 50, turn=45 * way)
         d.wash(polygon(turned), RED, rim=0, ink=2.2)
 
     return draw
@@ -273,13 +280,13 @@ def back(d: Drawing) -> None:
     d.line(box(8, 8, 84, 84, 4), SEA.light, 1.4, 0.6)
     anchor = "M50 30V76M36 40H64M26 58q2 20 24 20t24-20"
     d.line(anchor, INK, 11)
-    d.line(ring_of(6.500, 50, 23.500), INK, 9.6)
+    d.line(ring_of(6.5, 50, 23.5), INK, 9.6)
     d.line(anchor, SAND.light, 6.4)
-    d.line(ring_of(6.500, 50, 23.500), SAND.light, 4.8)
+    d.line(ring_of(6.5, 50, 23.5), SAND.light, 4.8)
     for x, turn in ((26, -1), (74, 1)):
         d.add(
             f'<path d="{polygon(f"{x},48 {x + 8 * turn},62 {x - 10 * turn},60")}"'
-            f' fill="{SAND.light}" stroke="{INK}" stroke-width="1.600"/>'
+            f' fill="{SAND.light}" stroke="{INK}" stroke-width="1.6"/>'
         )
 
 
@@ -335,7 +342,12 @@ def flag(name: str) -> Callable[[Drawing], None]:
             if name == "stuck":
                 fauna.urchin(d)
             elif name == "caught":
-                d.wash(curve(tapered("26,94 20,60 40,36 66,44 64,66 46,64", 22, 6).replace("!", "")), VIOLET, rim=0, ink=2.4)
+                d.wash(
+                    curve(tapered("26,94 20,60 40,36 66,44 64,66 46,64", 22, 6).replace("!", "")),
+                    VIOLET,
+                    rim=0,
+                    ink=2.4,
+                )
                 d.dots("32,78 33,62 43,50 57,52", 6, VIOLET.light)
             else:
                 d.wash(polygon(star(5, 50, 21)), WHITE, rim=0, ink=2.6)
@@ -353,7 +365,7 @@ def team(name: str) -> Callable[[Drawing], None]:
             path = mark_path(MARKS[SEAT_COLOURS[seat]][0], x, 50, 27)
             hue = MARKS[SEAT_COLOURS[seat]][1]
             d.add(f'<path d="{path}" fill="{hue.mid}" stroke="{PAPER}" stroke-width="5"/>')
-            d.add(f'<path d="{path}" fill="{hue.mid}" stroke="{INK}" stroke-width="2.400"/>')
+            d.add(f'<path d="{path}" fill="{hue.mid}" stroke="{INK}" stroke-width="2.4"/>')
 
     return draw
 
@@ -414,7 +426,11 @@ def pieces() -> Iterator[Piece]:
         elif meant.kind == "mud":
             details = [words("tufts", number=meant.number)]
         ways = [f"way-{COMPASS[way]}" for way in meant.ways]
-        yield piece(patch_id(code), patch(code), f"patch-{meant.kind}", *details, *ways)
+        if meant.kind == "stingray":
+            said: list[str | Words] = [words("patch-stingray", way=meant.ways[0])]
+        else:
+            said = [f"patch-{meant.kind}", *details, *ways]
+        yield piece(patch_id(code), patch(code), *said)
     for variant in (1, 2):
         yield piece(f"divers/patch/sea-{variant + 1}", sea(variant), "patch-sea")
     yield piece("divers/patch/current", stream, "patch-current")
@@ -424,6 +440,7 @@ def pieces() -> Iterator[Piece]:
     yield piece("divers/ring", ring, "divers-ring")
     for seat in SEATS:
         yield piece(f"divers/boat/{seat}", boat(seat), "boat", f"way-{seat}", SEAT_COLOURS[seat])
+    for seat in SEATS:
         for at in range(1, DIVERS_PER_SEAT + 1):
             yield piece(
                 f"divers/diver/{seat}{at}",

@@ -1,14 +1,16 @@
 """Animals, each in a box of 100 by 100, facing the viewer's right unless seen from above."""
 
+from itertools import pairwise
 from math import cos, pi, sin
 
 from divetable.ocean.pieces.hand import (
     Drawing,
+    Knot,
+    Point,
     both_sides,
     curve,
     knots,
     mirrored,
-    moved,
     oval,
     ring_of,
     short,
@@ -42,10 +44,10 @@ def anemone(d: Drawing, hue: Hue = PINK, tips: str = VIOLET.mid) -> None:
     for ways, reach, y in ((back, 42, 54), (front, 36, 60)):
         for way in ways:
             turn = way * pi / 180
-            foot, tip = 50 + way * 0.22, 50 + sin(turn) * (reach + 5)
+            root, tip = 50 + way * 0.22, 50 + sin(turn) * (reach + 5)
             top = y - cos(turn) * reach
-            middle = f"{(foot + tip) / 2 + 5 * sin(way):.1f},{(y + top) / 2 - 5:.1f}"
-            finger = curve(f"{foot:.1f},{y} {middle} {tip:.1f},{top:.1f}", closed=False)
+            middle = f"{(root + tip) / 2 + 5 * sin(way):.1f},{(y + top) / 2 - 5:.1f}"
+            finger = curve(f"{root:.1f},{y} {middle} {tip:.1f},{top:.1f}", closed=False)
             d.line(finger, INK, 10.5)
             d.line(finger, hue.mid if ways is back else hue.light, 8.2)
             d.dots(f"{tip:.1f},{top:.1f}", 8.2, tips)
@@ -115,6 +117,10 @@ def vase_sponge(d: Drawing, hue: Hue = ORANGE) -> None:
             d.dots("-10,2 0,5 10,2 -5,12 5,12", 2.6, hue.dark, 0.7)
 
 
+def _middle(one: Knot, other: Knot) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
 def _scales(columns: tuple[int, ...], rows: tuple[int, ...], size: int) -> str:
     """Rows of scales, every other one shifted."""
     return "".join(
@@ -176,9 +182,7 @@ def clownfish(d: Drawing, hue: Hue = ORANGE) -> None:
             "44,26! 42,40 50,50 42,62 44,78! 56,78! 54,64 60,52 54,40 56,26!",
             "22,30! 24,44 24,58 22,74! 29,74! 31,58 31,44 29,30!",
         ):
-            d.add(
-                f'<path d="{curve(band)}" fill="{PAPER}" stroke="{INK}" stroke-width="3"/>'
-            )
+            d.add(f'<path d="{curve(band)}" fill="{PAPER}" stroke="{INK}" stroke-width="3"/>')
     d.pen("8,36 4,43", 2.4)
     d.pen("8,66 4,60", 2.4)
     d.wash(curve("62,52! 52,52 48,60 54,66 62,60"), hue, rim=3, ink=1.3)
@@ -217,7 +221,7 @@ def moray(d: Drawing, hue: Hue = YELLOW) -> None:
     head = "48,14 62,10 78,16 93,26! 90,31 76,30! 68,33! 76,38 88,39 89,44! 74,50 56,44 46,37"
     d.wash(curve(head), hue, way=".3 1")
     d.fill(curve("89,31! 76,30 66,33! 76,38 88,39!"), RED.dark)
-    d.line("M88 31.500l-2 3.500-2-4-2 4-2-4.500M86 39l-1.500-3-2 3-2-3", PAPER, 1.6)
+    d.line("M88 31.5l-2 3.5-2-4-2 4-2-4.5M86 39l-1.5-3-2 3-2-3", PAPER, 1.6)
     d.dots(
         "60,38 52,30 40,34 30,44 34,52 26,56 36,62 28,68 48,22 66,18 40,24 66,44 54,40 33,73",
         4,
@@ -284,7 +288,9 @@ def side_shark(d: Drawing, hue: Hue, kind: str) -> None:
         }[kind]
         d.fill(curve(belly), PAPER if kind == "white" else SAND.light, 0.9)
         if kind == "nurse":
-            d.dots("40,48 50,45 60,44 30,52 45,54 56,52 68,48 36,56 66,56 76,46", 2.4, hue.dark, 0.7)
+            d.dots(
+                "40,48 50,45 60,44 30,52 45,54 56,52 68,48 36,56 66,56 76,46", 2.4, hue.dark, 0.7
+            )
     fin = "66,60! 62,74 50,84! 48,74 54,60!"
     if low:
         fin = "70,61! 68,72 58,79 50,77 56,62!"
@@ -299,7 +305,7 @@ def side_shark(d: Drawing, hue: Hue, kind: str) -> None:
         d.dots("83.6,46.4", 1.2, "#fff")
     elif kind == "white":
         d.fill(curve("94,53! 88,56 80,57! 84,63 88,61!"), RED.dark)
-        d.line("M93 53.500l-1.500 3-2-2-1.500 3-2-2-1.500 3-2-2", "#fff", 1.5)
+        d.line("M93 53.5l-1.5 3-2-2-1.5 3-2-2-1.5 3-2-2", "#fff", 1.5)
         d.dots("86,45", 4.4)
         d.dots("85.5,44.3", 1.3, "#fff")
     else:
@@ -349,11 +355,14 @@ def manta(d: Drawing, hue: Hue = BLACK) -> None:
     path = curve(both_sides(half))
     d.wash(path, hue, way="0 1")
     with d.inside(path):
-        for side in ("62,34! 74,38 82,44! 72,46 63,43", mirrored("62,34! 74,38 82,44! 72,46 63,43")):
+        for side in (
+            "62,34! 74,38 82,44! 72,46 63,43",
+            mirrored("62,34! 74,38 82,44! 72,46 63,43"),
+        ):
             d.fill(curve(side), PAPER, 0.95)
     d.pen("44,27 50,29.5 56,27", 2, PAPER, 0.7)
-    d.dots("37.500,24 62.500,24", 3, PAPER)
-    d.dots("37.500,24 62.500,24", 1.7)
+    d.dots("37.5,24 62.5,24", 3, PAPER)
+    d.dots("37.5,24 62.5,24", 1.7)
     for x in (54, 57.5, 61):
         for place in (x, 100 - x):
             d.pen(f"{place},50 {place + (place - 50) * 0.1:.1f},56", 1.3, PAPER, 0.55)
@@ -367,15 +376,15 @@ def hammerhead(d: Drawing) -> None:
         d.wash(curve("-16,-5! -22,-14! -24,-4!"), SLATE, rim=0)
         d.wash(curve("-16,5! -22,14! -24,4!"), SLATE, rim=0)
         d.wash(curve("-36,-1! -46,-4 -58,-18! -51,-2 -54,8! -46,3"), SLATE, rim=2)
-        body = "40,0 38,7 24,9 4,9.500 -20,5 -42,1.500 -42,-1.500 -20,-5 4,-9.500 24,-9 38,-7"
+        body = "40,0 38,7 24,9 4,9.5 -20,5 -42,1.5 -42,-1.5 -20,-5 4,-9.5 24,-9 38,-7"
         d.wash(curve(body), SLATE, way="0 1")
         head = (
-            "34,-8! 38,-16 36,-24 41,-27 47,-24 49,-12 48.500,0 49,12 47,24 41,27 36,24 38,16 34,8!"
+            "34,-8! 38,-16 36,-24 41,-27 47,-24 49,-12 48.5,0 49,12 47,24 41,27 36,24 38,16 34,8!"
         )
         d.wash(curve(head), SLATE, way="1 0")
-        d.dots("42,-23.500 42,23.500", 5.5, PAPER)
-        d.dots("42.500,-23.500 42.500,23.500", 3.2)
-        d.wash(curve("10,0! 2,2.600 -10,0! 2,-2.600"), SLATE, rim=0, ink=1.2, pale=False)
+        d.dots("42,-23.5 42,23.5", 5.5, PAPER)
+        d.dots("42.5,-23.5 42.5,23.5", 3.2)
+        d.wash(curve("10,0! 2,2.6 -10,0! 2,-2.6"), SLATE, rim=0, ink=1.2, pale=False)
         for x in (26, 22.5, 19):
             d.pen(f"{x},5 {x - 1},8", 1.2)
             d.pen(f"{x},-5 {x - 1},-8", 1.2)
@@ -398,7 +407,7 @@ def whale_shark(d: Drawing) -> None:
         for x in (20, 24, 28):
             d.pen(f"{x},1 {x - 1},7 {x},12", 1.4)
         d.wash(curve("47,-5! 42,3 38,8! 44,12 47,9! 50,2"), hue, rim=0, pale=False)
-        d.fill(curve("47.500,-3! 43,3 40,8! 44,10.500 47,8! 49,2"), INK)
+        d.fill(curve("47.5,-3! 43,3 40,8! 44,10.5 47,8! 49,2"), INK)
         d.eye(36, 1, 2.6)
 
 
@@ -445,7 +454,7 @@ def turtle(d: Drawing, hue: Hue = GREEN, skin: Hue = GREEN, pattern: str = "plat
         else:
             for y in (36, 47, 58, 69):
                 d.pen(f"24,{y} 38,{y + 6} 50,{y - 4} 62,{y + 6} 76,{y}", 3, hue.dark)
-    d.dots("45.500,11 54.500,11", 3.2)
+    d.dots("45.5,11 54.5,11", 3.2)
     d.dots("80,28 88,30 84,36 20,28 12,30 16,36", 2.6, skin.dark, 0.7)
 
 
@@ -467,8 +476,8 @@ def octopus(d: Drawing, hue: Hue = VIOLET) -> None:
     d.dots("40,16 50,12 60,17 44,25 57,27 36,29 65,30 50,21", 3.4, hue.dark, 0.55)
     d.eye(42, 51, 5)
     d.eye(58, 51, 5)
-    d.pen("35,45 42,43.500 47,46", 1.6)
-    d.pen("65,45 58,43.500 53,46", 1.6)
+    d.pen("35,45 42,43.5 47,46", 1.6)
+    d.pen("65,45 58,43.5 53,46", 1.6)
 
 
 def orca(d: Drawing) -> None:
@@ -486,8 +495,8 @@ def orca(d: Drawing) -> None:
         f'<path d="{curve("70,42 78,39 84,43 77,47")}" fill="{PAPER}" stroke="{INK}"'
         ' stroke-width=".8"/>'
     )
-    d.dots("84.500,49", 3.2, PAPER)
-    d.dots("84.500,49", 2)
+    d.dots("84.5,49", 3.2, PAPER)
+    d.dots("84.5,49", 2)
     d.pen("95,57 88,58 84,56", 1.2, opacity=0.7)
 
 
@@ -499,12 +508,10 @@ def anglerfish(d: Drawing) -> None:
     body = "18,60 28,42 48,32 68,34 82,46 86,54! 70,58 62,66 68,74 84,80! 70,90 46,90 28,78"
     d.wash(curve(body), BROWN, way=".3 1")
     d.fill(curve("86,54! 70,57 61,66 67,75 84,80! 80,68"), RED.dark)
-    d.line(
-        "M85 55l-3 10-3-9-3 9-4-7-2 8-4-4M82 79l-3-8-3 7-3-7-3 5-2-6", PAPER, 2.2
-    )
+    d.line("M85 55l-3 10-3-9-3 9-4-7-2 8-4-4M82 79l-3-8-3 7-3-7-3 5-2-6", PAPER, 2.2)
     d.pen("60,33 64,16 76,10 84,16", 2.4)
     d.dots("84,17", 10, YELLOW.mid)
-    d.dots("83,15.500", 5, "#fffbe0")
+    d.dots("83,15.5", 5, "#fffbe0")
     d.wash(curve("46,64! 34,60 30,70 38,78 48,74"), BROWN, rim=2)
     d.dots("36,50 46,44 30,60 54,80 44,84 40,57 58,42", 3, BROWN.dark, 0.8)
     d.eye(66, 45, 4.4)
@@ -533,21 +540,19 @@ def axolotl(d: Drawing) -> None:
         toe = short(x + (x - 47) * 0.3)
         d.line(f"M{toe} 94l-5 2M{toe} 94v4M{toe} 94l5 2", PINK.dark, 2.4)
     for spine in ("26,34 15,24 12,8", "20,42 8,38 2,28", "22,50 10,52 3,48"):
-        for outline in (spine, mirrored(spine, 47)):
-            (x, y, _), (u, v, _), (s, t, _) = sorted(knots(outline), key=lambda knot: -knot[1])
-            d.pen(outline, 6.4)
-            d.pen(outline, 4.4, RED.mid)
-            fringe = "".join(
-                f"M{short(px)} {short(py)}l{dx} -5M{short(px)} {short(py)}l{-dx} -4"
-                for px, py in (((x + u) / 2, (y + v) / 2), (u, v), ((u + s) / 2, (v + t) / 2))
-                for dx in (4,)
+        for gill in (spine, mirrored(spine, 47)):
+            d.pen(gill, 6.4)
+            d.pen(gill, 4.4, RED.mid)
+            ends = knots(gill)
+            fringe = [ends[1], *((*_middle(one, other), False) for one, other in pairwise(ends))]
+            d.line(
+                "".join(f"M{short(x)} {short(y)}l4-5m-4 5l-4-4" for x, y, _ in fringe), RED.mid, 2
             )
-            d.line(fringe, RED.mid, 2)
     d.wash(curve("30,66! 40,68 54,68 64,66! 64,82 54,88 40,88 30,82"), PINK, rim=3)
     d.wash(curve("47,22 66,26 80,40 82,54 72,66 58,71 47,72 36,71 22,66 12,54 14,40 28,26"), PINK)
     d.dots("28,48 66,48", 8)
-    d.dots("26.500,46.500 64.500,46.500", 2.6, "#fff")
-    d.pen("34,58 40,63 47,64.500 54,63 60,58", 2.2)
+    d.dots("26.5,46.5 64.5,46.5", 2.6, "#fff")
+    d.pen("34,58 40,63 47,64.5 54,63 60,58", 2.2)
     d.dots("21,56 73,56", 7, RED.mid, 0.45)
     d.dots("40,30 54,29 47,34", 2.6, PINK.dark, 0.6)
 
@@ -564,9 +569,7 @@ def fugu(d: Drawing) -> None:
             f"M{short(x + side[0])} {short(y + side[1])}L{short(tip[0])} {short(tip[1])}"
             f"L{short(x - side[0])} {short(y - side[1])}z"
         )
-    d.add(
-        f'<path d="{"".join(spines)}" fill="{YELLOW.mid}" stroke="{INK}" stroke-width="1.2"/>'
-    )
+    d.add(f'<path d="{"".join(spines)}" fill="{YELLOW.mid}" stroke="{INK}" stroke-width="1.2"/>')
     d.wash(curve("24,46! 10,36 3,40 6,50 3,60 10,64 24,54!"), ORANGE, way="1 0")
     d.wash(ring_of(32, 52, 50), YELLOW, rim=7)
     with d.inside(ring_of(32, 52, 50)):
@@ -584,7 +587,7 @@ def narwhal(d: Drawing) -> None:
     """A tusk like a screw."""
     with d.group(4, 42, 0.74, -18):
         d.wash(curve("88,44! 122,40! 89,51!"), SAND, rim=0, ink=1.4)
-        d.line("M94 44l1 6M101 43l1 5M108 42l1 4M114 41.500l.500 2.500", INK, 1.1)
+        d.line("M94 44l1 6M101 43l1 5M108 42l1 4M114 41.5l.5 2.5", INK, 1.1)
         d.wash(curve("14,54! 2,48 -4,34! 6,38 16,46 24,38 33,37! 26,54"), SLATE, rim=2)
         body = "12,54 28,42 48,31 68,29 84,34 92,44 91,54 78,62 56,67 34,67 20,62"
         path = curve(body)
@@ -647,7 +650,7 @@ def shark_jaws(d: Drawing) -> None:
         f' fill="#fff" stroke="{INK}" stroke-width="1.2"/>'
     )
     d.dots("30,36 70,36", 8)
-    d.dots("28.500,34.500 68.500,34.500", 2.4, "#fff")
+    d.dots("28.5,34.5 68.5,34.5", 2.4, "#fff")
     d.pen("24,29 31,30 36,33", 2)
     d.pen("76,29 69,30 64,33", 2)
     d.dots("46,22 54,22", 2.2, SLATE.dark)

@@ -5,7 +5,7 @@ is a corner. A wash lies on a slightly shifted shape of ink, which makes the lin
 and thin as a brush does, at the price of one path.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from hashlib import sha256
 from math import cos, hypot, pi, radians, sin
@@ -193,7 +193,7 @@ class Drawing:
     @contextmanager
     def group(
         self, dx: float = 0, dy: float = 0, scale: float = 1, turn: float = 0, opacity: float = 1
-    ) -> Iterator[None]:
+    ) -> Generator[None]:
         """What is drawn inside is scaled and turned about the origin, then shifted."""
         steps = f"translate({short(dx)} {short(dy)})" if dx or dy else ""
         steps += f"rotate({short(turn)})" if turn else ""
@@ -205,14 +205,14 @@ class Drawing:
         self.add("</g>")
 
     @contextmanager
-    def flipped(self, width: float = 100) -> Iterator[None]:
+    def flipped(self, width: float = 100) -> Generator[None]:
         """What is drawn inside looks the other way."""
         self.add(f'<g transform="matrix(-1 0 0 1 {short(width)} 0)">')
         yield
         self.add("</g>")
 
     @contextmanager
-    def inside(self, path: str) -> Iterator[None]:
+    def inside(self, path: str) -> Generator[None]:
         """What is drawn inside ends at the path."""
         self.add(f'<g clip-path="url(#{self._clip(path)})">')
         yield
@@ -229,9 +229,7 @@ class Drawing:
             f'<stop offset="{short(at / (len(colours) - 1))}" stop-color="{colour}"/>'
             for at, colour in enumerate(colours)
         )
-        found = self.define(
-            f'<linearGradient id="%" x2="{x}" y2="{y}">{stops}</linearGradient>'
-        )
+        found = self.define(f'<linearGradient id="%" x2="{x}" y2="{y}">{stops}</linearGradient>')
         return f"url(#{found})"
 
     def glow(self, inner: str, outer: str, fade: float = 1) -> str:
@@ -296,17 +294,11 @@ class Drawing:
         see = f' fill-opacity="{opacity:g}"' if opacity != 1 else ""
         self.add(f'<path d="{path}" fill="{colour}"{see}/>')
 
-    def line(
-        self, path: str, colour: str = INK, width: float = 1.3, opacity: float = 1
-    ) -> None:
+    def line(self, path: str, colour: str = INK, width: float = 1.3, opacity: float = 1) -> None:
         see = f' stroke-opacity="{opacity:g}"' if opacity != 1 else ""
-        self.add(
-            f'<path d="{path}" stroke="{colour}" stroke-width="{short(width)}"{see}/>'
-        )
+        self.add(f'<path d="{path}" stroke="{colour}" stroke-width="{short(width)}"{see}/>')
 
-    def pen(
-        self, spine: str, width: float = 1.3, colour: str = INK, opacity: float = 1
-    ) -> None:
+    def pen(self, spine: str, width: float = 1.3, colour: str = INK, opacity: float = 1) -> None:
         """One smooth stroke."""
         self.line(curve(spine, closed=False), colour, width, opacity)
 
@@ -328,9 +320,7 @@ class Drawing:
 
     def svg(self) -> str:
         """The picture as a document."""
-        definitions = "".join(
-            element.replace("%", name, 1) for element, name in self._defs.items()
-        )
+        definitions = "".join(element.replace("%", name, 1) for element, name in self._defs.items())
         head = f"<defs>{definitions}</defs>" if definitions else ""
         size = f"{short(self.width)} {short(self.height)}"
         body = "".join(self._body)

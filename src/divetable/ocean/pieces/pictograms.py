@@ -69,7 +69,9 @@ def down(d: Drawing) -> None:
 
 
 def sideways(d: Drawing) -> None:
-    d.wash(polygon("12,50 36,26 36,41 64,41 64,26 88,50 64,74 64,59 36,59 36,74"), BLUE, rim=0, ink=2)
+    d.wash(
+        polygon("12,50 36,26 36,41 64,41 64,26 88,50 64,74 64,59 36,59 36,74"), BLUE, rim=0, ink=2
+    )
 
 
 def any_way(d: Drawing) -> None:
@@ -162,9 +164,7 @@ def tile_shape(d: Drawing, dx: float = 0, dy: float = 0) -> None:
 
 def pick(d: Drawing) -> None:
     tile_shape(d, -4, -4)
-    d.wash(
-        curve("52,46! 80,58 66,64! 80,80 74,86 60,70 56,84!"), WHITE, rim=0, ink=2.6
-    )
+    d.wash(curve("52,46! 80,58 66,64! 80,80 74,86 60,70 56,84!"), WHITE, rim=0, ink=2.6)
 
 
 def remove(d: Drawing) -> None:

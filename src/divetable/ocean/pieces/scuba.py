@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from math import cos, radians, sin
 
-from divetable.games.scuba.board import COLOURS, Colour, Direction
+from divetable.games.scuba.board import COLOURS, DEEPEST_ROW, Colour, Direction
 from divetable.games.scuba.components import (
     HOUSE,
     Choose,
@@ -23,7 +23,6 @@ from divetable.ocean.pieces.palette import (
     BLACK,
     BLUE,
     BROWN,
-    DEEP,
     GREEN,
     INK,
     ORANGE,
@@ -91,7 +90,7 @@ def badge(d: Drawing, band: Colour, text: str) -> None:
     cx, cy = 80, 81
     path = mark_path(MARKS[name][0], cx, cy, size)
     d.add(f'<path d="{path}" fill="{PAPER}" stroke="{INK}" stroke-width="6"/>')
-    d.add(f'<path d="{path}" fill="{PAPER}" stroke="{hue.mid}" stroke-width="3.600"/>')
+    d.add(f'<path d="{path}" fill="{PAPER}" stroke="{hue.mid}" stroke-width="3.6"/>')
     number(d, text, cx, cy + (4 if band == "Y" else 0), 18, weight=2.9)
 
 
@@ -145,9 +144,7 @@ def back(band: Colour) -> Callable[[Drawing], None]:
         d.line(box(8, 8, 84, 84, 6), PAPER, 1.6, 0.75)
         size = {"R": 62, "Y": 74, "G": 66, "B": 70}[band]
         path = mark_path(MARKS[name][0], 50, 50, size)
-        d.add(
-            f'<path d="{path}" fill="{PAPER}" stroke="{INK}" stroke-width="1.600"/>'
-        )
+        d.add(f'<path d="{path}" fill="{PAPER}" stroke="{INK}" stroke-width="1.6"/>')
         waves = COLOURS.index(band) + 1
         middle = 58 if band == "Y" else 50
         lines = "".join(
@@ -201,9 +198,7 @@ def items_of(effects: tuple[Effect, ...]) -> list[list[Item]]:
             case If():
                 lines += items_of(effect.then)
             case _:
-                first: list[Item] = (
-                    [("pick", 0)] if effect.op in ("flipTile", "removeTile") else []
-                )
+                first: list[Item] = [("pick", 0)] if effect.op in ("flipTile", "removeTile") else []
                 lines.append([*first, (SIGNS[effect.op], 0)])
     return lines
 
@@ -255,8 +250,14 @@ def drift(d: Drawing, cx: float, cy: float, way: tuple[Direction, int] | None) -
         d.dots(f"{cx},{cy}", 5, INK, 0.55)
         return
     heads = "".join(f"M{11 * at - 3} -8l8 8-8 8" for at in range(way[1]))
-    with d.group(cx - (5.5 * (way[1] - 1) if way[0] == "R" else 0)
-                 + (5.5 * (way[1] - 1) if way[0] == "L" else 0), cy, 1, CHEVRON[way[0]]):
+    with d.group(
+        cx
+        - (5.5 * (way[1] - 1) if way[0] == "R" else 0)
+        + (5.5 * (way[1] - 1) if way[0] == "L" else 0),
+        cy,
+        1,
+        CHEVRON[way[0]],
+    ):
         d.line(heads, INK, 5)
 
 
@@ -272,7 +273,7 @@ def current_card(shown: CurrentCard) -> Callable[[Drawing], None]:
             d.line(waves, SEA.mid, 5)
             return
         for at, colour in enumerate(COLOURS):
-            name, hue, water = BANDS[colour]
+            name, hue, _ = BANDS[colour]
             y = 20 + at * 21
             d.fill(box(11, y - 9, 78, 18, 4), hue.light, 0.75)
             d.fill(mark_path(MARKS[name][0], 25, y, 14), hue.mid)
@@ -302,9 +303,9 @@ def row(at: int) -> Callable[[Drawing], None]:
     def draw(d: Drawing) -> None:
         if not at:
             d.fill(box(0, 0, 100, 100), d.shade("#fdf6e0", "#e8f4f0", way="0 1"))
-            sea = "M0 70q12.500-12 25 0t25 0 25 0 25 0V100H0z"
+            sea = "M0 70q12.5-12 25 0t25 0 25 0 25 0V100H0z"
             d.fill(sea, d.shade(SEA.light, DEPTHS[0], way="0 1"))
-            d.line("M0 70q12.500-12 25 0t25 0 25 0 25 0", SEA.dark, 2.4)
+            d.line("M0 70q12.5-12 25 0t25 0 25 0 25 0", SEA.dark, 2.4)
             d.line("M10 86q8-6 16 0t16 0M62 84q8-6 16 0t16 0", SEA.mid, 1.8, 0.8)
             return
         d.fill(box(0, 0, 100, 100), d.shade(DEPTHS[at - 1], DEPTHS[at], way="0 1"))
@@ -321,24 +322,29 @@ def row(at: int) -> Callable[[Drawing], None]:
     return draw
 
 
-def boat(d: Drawing) -> None:
-    """The boat over its three columns, on the water."""
+def hull(d: Drawing) -> None:
+    """The diving boat from the side, without water."""
     d.wash(polygon("206,8 206,46 210,46 210,8"), BROWN, rim=0)
     things.ensign(d, 210, 9, 30)
     d.wash(box(96, 26, 82, 34, 5), WHITE, rim=4)
     for x in (106, 132, 158):
         d.wash(box(x, 33, 15, 14, 3), SEA, rim=2)
     d.wash(box(88, 20, 98, 9, 3), ORANGE, rim=0)
-    hull = curve("12,50! 40,56 90,58 180,58 236,56 286,46! 274,72 262,84! 150,86 38,84! 22,70")
-    d.wash(hull, RED, rim=5, ink=1.8)
-    with d.inside(hull):
+    side = curve("12,50! 40,56 90,58 180,58 236,56 286,46! 274,72 262,84! 150,86 38,84! 22,70")
+    d.wash(side, RED, rim=5, ink=1.8)
+    with d.inside(side):
         d.fill(box(0, 46, 300, 18), PAPER, 0.95)
         d.line("M0 65h300", INK, 1.6)
     d.line("M226 56v-12h44M248 54v-10", INK, 2.4)
     for x in (44, 58, 72):
         d.wash(box(x - 5, 30, 10, 27, 5), YELLOW, rim=2)
         d.line(f"M{x} 26v4", INK, 3)
-    wave = "M0 86q12.500-12 25 0" + "t25 0" * 11
+
+
+def boat(d: Drawing) -> None:
+    """The boat over its three columns, on the water."""
+    hull(d)
+    wave = "M0 86q12.5-12 25 0" + "t25 0" * 11
     d.fill(wave + "V100H0z", d.shade(SEA.light, DEPTHS[0], way="0 1"))
     d.line(wave, SEA.dark, 2.4)
 
@@ -357,7 +363,7 @@ def dust(colour: str) -> Callable[[Drawing], None]:
         d.wash(curve(pictograms.PUFF), SAND, rim=6, ink=1.8)
         d.dots("22,82 40,84 60,83 78,83", 5, SAND.dark)
         path = mark_path(MARKS[colour][0], 52, 57, 24)
-        d.add(f'<path d="{path}" fill="{hue.mid}" stroke="{INK}" stroke-width="2.200"/>')
+        d.add(f'<path d="{path}" fill="{hue.mid}" stroke="{INK}" stroke-width="2.2"/>')
 
     return draw
 
@@ -455,19 +461,23 @@ def pieces() -> Iterator[Piece]:
             _colour(species.colour),
             words("points", number=species.value),
         )
+    for kind, draw in (("event", event), ("empty", empty)):
+        for band in COLOURS:
+            yield piece(f"scuba/{kind}/{_colour(band)}", draw(band), f"scuba-{kind}", _colour(band))
     for band in COLOURS:
-        name = BANDS[band][0]
-        yield piece(f"scuba/event/{name}", event(band), "scuba-event", name)
-        yield piece(f"scuba/empty/{name}", empty(band), "scuba-empty", name)
-        yield piece(f"scuba/back/{name}", back(band), f"scuba-back-{name}")
-    for colour in DIVERS:
-        yield piece(f"scuba/diver/{colour}", diver(colour), "diver", colour)
-        yield piece(f"scuba/dust/{colour}", dust(colour), "scuba-dust", colour)
-        yield piece(f"scuba/disc/{colour}", disc(colour), "scuba-disc", colour)
+        yield piece(f"scuba/back/{_colour(band)}", back(band), f"scuba-back-{_colour(band)}")
+    for kind, drawn, alt in (
+        ("diver", diver, "diver"),
+        ("dust", dust, "scuba-dust"),
+        ("disc", disc, "scuba-disc"),
+    ):
+        for colour in DIVERS:
+            yield piece(f"scuba/{kind}/{colour}", drawn(colour), alt, colour)
     yield piece("scuba/boat", boat, "boat", width=300)
-    for at, depth in enumerate(("surface", *(str(5 * step) for step in range(9)))):
-        alt = "scuba-surface" if not at else words("scuba-row", top=int(depth), bottom=int(depth) + 5)
-        yield piece(f"scuba/row/{at}", row(at), alt)
+    yield piece("scuba/row/0", row(0), "scuba-surface")
+    for at in range(1, DEEPEST_ROW + 1):
+        depth = words("scuba-row", top=5 * at - 5, bottom=5 * at)
+        yield piece(f"scuba/row/{at}", row(at), depth)
     for air in sorted(set(data.air)):
         yield piece(f"scuba/air/{air}", price(air), words("scuba-air", number=air))
     for points in sorted({abs(each) for each in data.minus} - {0}):
@@ -512,8 +522,14 @@ def _current_words(shown: CurrentCard) -> Iterator[str | Words]:
 
 
 def _event_words(effects: tuple[Effect, ...]) -> Iterator[str | Words]:
+    """A card's symbols in words, those with numbers as they are meant."""
     for line in items_of(effects):
         for sign, count in line:
-            yield f"symbol-{sign}"
-            if count:
-                yield words("number", number=count)
+            if sign in ("points", "minus-points"):
+                yield words("points", number=count)
+            elif sign == "air":
+                yield words("scuba-air", number=-count)
+            elif count:
+                yield words(f"way-{sign}", squares=count)
+            else:
+                yield f"symbol-{sign}"

@@ -1,6 +1,6 @@
 """Numerals, players' marks and small signs: everything is drawn, nothing needs a font."""
 
-from divetable.ocean.pieces.hand import Drawing, box, curve, polygon, ring_of, short, star
+from divetable.ocean.pieces.hand import Drawing, box, curve, moved, polygon, ring_of, short, star
 from divetable.ocean.pieces.palette import (
     BLACK,
     BLUE,
@@ -27,15 +27,14 @@ GLYPHS = {  # strokes in a box of 10 by 14
     "7": "M.5 0h9.2C6.5 4 4.6 9 4.2 14",
     "8": "M5 6.5C2.8 6.5 1.3 5.2 1.3 3.3S2.9 0 5 0s3.7 1.4 3.7 3.3S7.2 6.5 5 6.5.7 8 .7 10.2"
     " 2.5 14 5 14s4.3-1.6 4.3-3.8S7.2 6.5 5 6.5z",
-    "9": "M2 13.6c4-.6 7.3-3.8 7.3-8.9C9.3 1.8 7.4 0 5 0S.6 1.8.6 4.4 2.6 8.7 5 8.7"
-    "s4.3-1.7 4.3-4",
+    "9": "M2 13.6c4-.6 7.3-3.8 7.3-8.9C9.3 1.8 7.4 0 5 0S.6 1.8.6 4.4 2.6 8.7 5 8.7s4.3-1.7 4.3-4",
     "+": "M5 2.5v9M.5 7h9",
     "-": "M.5 7h9",
     "A": "M0 14L5 0l5 14M2 9.3h6",
-    "B": "M1 0v14h4.5c2.4 0 4-1.5 4-3.8S7.900 6.600 5.500 6.600H1M1 0h4c2.200 0 3.600 1.300 3.600"
-    " 3.300S7.200 6.600 5 6.600",
-    "D": "M1 0v14h3c3.500 0 5.800-2.800 5.800-7S7.500 0 4 0z",
-    "E": "M9 0H1v14h8M1 6.700h6.500",
+    "B": "M1 0v14h4.5c2.4 0 4-1.5 4-3.8S7.9 6.6 5.5 6.6H1M1 0h4c2.2 0 3.6 1.3 3.6"
+    " 3.3S7.2 6.6 5 6.6",
+    "D": "M1 0v14h3c3.5 0 5.8-2.8 5.8-7S7.5 0 4 0z",
+    "E": "M9 0H1v14h8M1 6.7h6.5",
     "I": "M5 0v14",
     "L": "M1 0v14h8",
     "T": "M0 0h10M5 0v14",
@@ -85,15 +84,17 @@ def mark_path(mark: str, cx: float, cy: float, size: float) -> str:
             return ring_of(half, cx, cy)
         case "triangle":
             up, side = half * 1.05, half * 1.1
-            return polygon(f"{cx},{cy - up} {cx + side},{cy + up * 0.8} {cx - side},{cy + up * 0.8}")
+            return polygon(
+                f"{cx},{cy - up} {cx + side},{cy + up * 0.8} {cx - side},{cy + up * 0.8}"
+            )
         case "square":
             return box(cx - half * 0.86, cy - half * 0.86, size * 0.86, size * 0.86)
         case "diamond":
             wide = half * 0.86
-            return polygon(f"{cx},{cy - half * 1.15} {cx + wide},{cy} {cx},{cy + half * 1.15} {cx - wide},{cy}")
+            return polygon(
+                f"{cx},{cy - half * 1.15} {cx + wide},{cy} {cx},{cy + half * 1.15} {cx - wide},{cy}"
+            )
         case "heart":
-            from divetable.ocean.pieces.hand import moved
-
             return curve(moved(HEART, cx - half * 1.1, cy - half * 1.1, size * 1.1 / 100))
         case "star":
             return polygon(star(5, half * 1.2, half * 0.5, cx, cy))
@@ -103,8 +104,18 @@ def mark_path(mark: str, cx: float, cy: float, size: float) -> str:
                 " ".join(
                     f"{cx + x},{cy + y}"
                     for x, y in (
-                        (-arm, -far), (arm, -far), (arm, -arm), (far, -arm), (far, arm), (arm, arm),
-                        (arm, far), (-arm, far), (-arm, arm), (-far, arm), (-far, -arm), (-arm, -arm),
+                        (-arm, -far),
+                        (arm, -far),
+                        (arm, -arm),
+                        (far, -arm),
+                        (far, arm),
+                        (arm, arm),
+                        (arm, far),
+                        (-arm, far),
+                        (-arm, arm),
+                        (-far, arm),
+                        (-far, -arm),
+                        (-arm, -arm),
                     )
                 )
             )

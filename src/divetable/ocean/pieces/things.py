@@ -21,6 +21,7 @@ from divetable.ocean.pieces.palette import (
     RED,
     SAND,
     SEA,
+    SHALLOW,
     SLATE,
     WHITE,
     YELLOW,
@@ -28,17 +29,9 @@ from divetable.ocean.pieces.palette import (
 )
 from divetable.ocean.pieces.signs import MARKS, mark
 
-SWIMMER = (
-    "2,40! 14,36 26,44 40,50 50,42 62,34 74,22 86,22 94,32 92,44 82,50 86,58 80,70 70,76 60,70"
-    " 44,74 30,68 14,78 2,76! 12,62 16,56 10,48"
-)
-
 
 def swimmer(d: Drawing, hue: Hue) -> None:
-    """A diver under way: fins, cylinder, mask and a trail of air."""
-    d.halo(curve(SWIMMER), 9)
-    d.line(curve(SWIMMER), INK, 2)
-    d.halo(curve(SWIMMER), 6.6)
+    """A diver under way: fins, cylinder and mask."""
     d.wash(curve("20,54! 8,46 2,40! 4,52 12,60!"), YELLOW, rim=2)
     d.wash(curve("20,66! 8,70 2,77! 16,76 24,70!"), YELLOW, rim=2)
     d.wash(curve(tapered("50,58 34,56 17,57", 14, 8)), hue, rim=2)
@@ -50,7 +43,7 @@ def swimmer(d: Drawing, hue: Hue) -> None:
     d.dots("85,61", 7.5, INK)
     d.dots("85,61", 5.4, SAND.mid)
     d.wash(ring_of(13, 81, 37), hue, rim=3)
-    d.wash(curve("80,28 90,30 94,36 92,42 83,43 79,36"), Hue("#f0fbff", "#a9dcee", "#4d8ba8"), rim=2)
+    d.wash(curve("80,28 90,30 94,36 92,42 83,43 79,36"), SHALLOW, rim=2)
     d.pen("69,40 74,50 86,47", 2.4)
     d.dots("88,47", 4.4)
 
@@ -138,7 +131,7 @@ def chest(d: Drawing) -> None:
     """An open chest, gold to the brim."""
     d.wash(curve("16,46! 14,26 28,16 50,14 72,16 86,26 84,46!"), BROWN, rim=5)
     d.fill(curve("22,46! 22,32 34,25 50,24 66,25 78,32 78,46!"), INK)
-    for size, colour in ((20, INK), (17, YELLOW.mid), (11.500, YELLOW.dark), (9, YELLOW.light)):
+    for size, colour in ((20, INK), (17, YELLOW.mid), (11.5, YELLOW.dark), (9, YELLOW.light)):
         d.dots("32,43 68,43 50,38 41,48 59,48", size, colour)
     d.wash(polygon("14,50 86,50 82,88 18,88"), BROWN, rim=5)
     d.line("M16 62h68M17 76h66", BROWN.dark, 1.6)
@@ -197,5 +190,3 @@ def starfish(d: Drawing, cx: float, cy: float, r: float) -> None:
         " -14,-14 -8,-18"
     )
     d.wash(curve(moved(arms, cx, cy, r / 50)), ORANGE, rim=0)
-
-
