@@ -34,6 +34,8 @@ def pieces(
     """
     shown = sheet_of(game)
     if out:
+        if not out.parent.is_dir():
+            raise Refused(f"{out.parent} is no folder")
         try:
             sheet(shown, columns, vision).save(out)
         except (OSError, ValueError) as error:

@@ -130,6 +130,43 @@ pieces-scuba-calm = ruhige See
 pieces-scuba-divers = Taucher
 pieces-scuba-event-card = Ereigniskarte
 
+## Scuba: events
+
+pieces-event-free-flow = abblasender Atemregler
+pieces-event-seasickness = Seekrankheit
+pieces-event-sudden-current = plötzliche Strömung
+pieces-event-unpredictable-current = unberechenbare Strömung
+pieces-event-lost-camera = verlorene Kamera
+pieces-event-dolphins-overhead = Delfine über dir
+pieces-event-flooded-mask = geflutete Maske
+pieces-event-ear-squeeze = Druck auf den Ohren
+pieces-event-bright-sunbeam = heller Sonnenstrahl
+pieces-event-false-alarm = falscher Alarm
+pieces-event-strong-current = starke Strömung
+pieces-event-selective-current = gezielte Strömung
+pieces-event-grabbed-by-an-octopus = vom Kraken gepackt
+pieces-event-old-coins = alte Münzen
+pieces-event-cleaning-station = Putzerstation
+pieces-event-leaking-hose = undichter Schlauch
+pieces-event-sinking-fast = schnelles Sinken
+pieces-event-clumsy-fins = ungeschickte Flossen
+pieces-event-surge = Dünung
+pieces-event-sudden-strong-current = plötzliche starke Strömung
+pieces-event-amphora = Amphore
+pieces-event-out-of-breath = außer Atem
+pieces-event-runaway-ascent = unkontrollierter Aufstieg
+pieces-event-down-current = Abwärtsströmung
+pieces-event-torch-beam = Lichtkegel
+pieces-event-narcosis = Tiefenrausch
+pieces-event-treasure-chest = Schatztruhe
+pieces-event-ship-s-bell = Schiffsglocke
+pieces-event-heavy-breathing = schweres Atmen
+pieces-event-cold-layer = kalte Schicht
+pieces-event-down-draught = Abwärtssog
+pieces-event-stuck-inflator = klemmender Inflator
+pieces-event-sand-slide = Sandrutsch
+pieces-event-nothing-but-blue = nichts als Blau
+
 ## Scuba: symbols
 
 pieces-symbol-points = Punkte

@@ -130,6 +130,43 @@ pieces-scuba-calm = calm seas
 pieces-scuba-divers = divers
 pieces-scuba-event-card = event card
 
+## Scuba: events
+
+pieces-event-free-flow = free flow
+pieces-event-seasickness = seasickness
+pieces-event-sudden-current = sudden current
+pieces-event-unpredictable-current = unpredictable current
+pieces-event-lost-camera = lost camera
+pieces-event-dolphins-overhead = dolphins overhead
+pieces-event-flooded-mask = flooded mask
+pieces-event-ear-squeeze = ear squeeze
+pieces-event-bright-sunbeam = bright sunbeam
+pieces-event-false-alarm = false alarm
+pieces-event-strong-current = strong current
+pieces-event-selective-current = selective current
+pieces-event-grabbed-by-an-octopus = grabbed by an octopus
+pieces-event-old-coins = old coins
+pieces-event-cleaning-station = cleaning station
+pieces-event-leaking-hose = leaking hose
+pieces-event-sinking-fast = sinking fast
+pieces-event-clumsy-fins = clumsy fins
+pieces-event-surge = surge
+pieces-event-sudden-strong-current = sudden strong current
+pieces-event-amphora = amphora
+pieces-event-out-of-breath = out of breath
+pieces-event-runaway-ascent = runaway ascent
+pieces-event-down-current = down-current
+pieces-event-torch-beam = torch beam
+pieces-event-narcosis = narcosis
+pieces-event-treasure-chest = treasure chest
+pieces-event-ship-s-bell = ship's bell
+pieces-event-heavy-breathing = heavy breathing
+pieces-event-cold-layer = cold layer
+pieces-event-down-draught = down-draught
+pieces-event-stuck-inflator = stuck inflator
+pieces-event-sand-slide = sand slide
+pieces-event-nothing-but-blue = nothing but blue
+
 ## Scuba: symbols
 
 pieces-symbol-points = points

@@ -130,6 +130,43 @@ pieces-scuba-calm = mer calme
 pieces-scuba-divers = plongeurs
 pieces-scuba-event-card = carte événement
 
+## Scuba: events
+
+pieces-event-free-flow = détendeur en débit continu
+pieces-event-seasickness = mal de mer
+pieces-event-sudden-current = courant soudain
+pieces-event-unpredictable-current = courant imprévisible
+pieces-event-lost-camera = appareil photo perdu
+pieces-event-dolphins-overhead = dauphins au-dessus de toi
+pieces-event-flooded-mask = masque inondé
+pieces-event-ear-squeeze = oreilles sous pression
+pieces-event-bright-sunbeam = rayon de soleil
+pieces-event-false-alarm = fausse alerte
+pieces-event-strong-current = courant fort
+pieces-event-selective-current = courant sélectif
+pieces-event-grabbed-by-an-octopus = saisi par une pieuvre
+pieces-event-old-coins = vieilles pièces
+pieces-event-cleaning-station = station de nettoyage
+pieces-event-leaking-hose = flexible percé
+pieces-event-sinking-fast = chute rapide
+pieces-event-clumsy-fins = palmes maladroites
+pieces-event-surge = houle
+pieces-event-sudden-strong-current = courant fort et soudain
+pieces-event-amphora = amphore
+pieces-event-out-of-breath = à bout de souffle
+pieces-event-runaway-ascent = remontée incontrôlée
+pieces-event-down-current = courant descendant
+pieces-event-torch-beam = faisceau de lampe
+pieces-event-narcosis = ivresse des profondeurs
+pieces-event-treasure-chest = coffre au trésor
+pieces-event-ship-s-bell = cloche de navire
+pieces-event-heavy-breathing = respiration haletante
+pieces-event-cold-layer = couche froide
+pieces-event-down-draught = aspiration vers le fond
+pieces-event-stuck-inflator = inflateur bloqué
+pieces-event-sand-slide = éboulement de sable
+pieces-event-nothing-but-blue = rien que du bleu
+
 ## Scuba: symbols
 
 pieces-symbol-points = points

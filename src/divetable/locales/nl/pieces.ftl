@@ -130,6 +130,43 @@ pieces-scuba-calm = kalme zee
 pieces-scuba-divers = duikers
 pieces-scuba-event-card = gebeurteniskaart
 
+## Scuba: events
+
+pieces-event-free-flow = free flow
+pieces-event-seasickness = zeeziekte
+pieces-event-sudden-current = plotselinge stroming
+pieces-event-unpredictable-current = onvoorspelbare stroming
+pieces-event-lost-camera = verloren camera
+pieces-event-dolphins-overhead = dolfijnen boven je
+pieces-event-flooded-mask = volgelopen masker
+pieces-event-ear-squeeze = druk op de oren
+pieces-event-bright-sunbeam = heldere zonnestraal
+pieces-event-false-alarm = vals alarm
+pieces-event-strong-current = sterke stroming
+pieces-event-selective-current = selectieve stroming
+pieces-event-grabbed-by-an-octopus = gegrepen door een octopus
+pieces-event-old-coins = oude munten
+pieces-event-cleaning-station = poetsstation
+pieces-event-leaking-hose = lekkende slang
+pieces-event-sinking-fast = snel zinken
+pieces-event-clumsy-fins = onhandige vinnen
+pieces-event-surge = deining
+pieces-event-sudden-strong-current = plotselinge sterke stroming
+pieces-event-amphora = amfoor
+pieces-event-out-of-breath = buiten adem
+pieces-event-runaway-ascent = ongecontroleerde opstijging
+pieces-event-down-current = neerwaartse stroming
+pieces-event-torch-beam = lichtbundel
+pieces-event-narcosis = diepteroes
+pieces-event-treasure-chest = schatkist
+pieces-event-ship-s-bell = scheepsbel
+pieces-event-heavy-breathing = zware ademhaling
+pieces-event-cold-layer = koude laag
+pieces-event-down-draught = neerwaartse zuiging
+pieces-event-stuck-inflator = klemmende inflator
+pieces-event-sand-slide = zandlawine
+pieces-event-nothing-but-blue = niets dan blauw
+
 ## Scuba: symbols
 
 pieces-symbol-points = punten

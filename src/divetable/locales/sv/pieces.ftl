@@ -130,6 +130,43 @@ pieces-scuba-calm = lugnt hav
 pieces-scuba-divers = dykare
 pieces-scuba-event-card = händelsekort
 
+## Scuba: events
+
+pieces-event-free-flow = friflöde
+pieces-event-seasickness = sjösjuka
+pieces-event-sudden-current = plötslig ström
+pieces-event-unpredictable-current = oberäknelig ström
+pieces-event-lost-camera = borttappad kamera
+pieces-event-dolphins-overhead = delfiner ovanför dig
+pieces-event-flooded-mask = vattenfylld mask
+pieces-event-ear-squeeze = tryck i öronen
+pieces-event-bright-sunbeam = klar solstråle
+pieces-event-false-alarm = falskt alarm
+pieces-event-strong-current = stark ström
+pieces-event-selective-current = selektiv ström
+pieces-event-grabbed-by-an-octopus = gripen av en bläckfisk
+pieces-event-old-coins = gamla mynt
+pieces-event-cleaning-station = putsarstation
+pieces-event-leaking-hose = läckande slang
+pieces-event-sinking-fast = snabb sjunkning
+pieces-event-clumsy-fins = klumpiga fenor
+pieces-event-surge = dyning
+pieces-event-sudden-strong-current = plötslig stark ström
+pieces-event-amphora = amfora
+pieces-event-out-of-breath = andfådd
+pieces-event-runaway-ascent = okontrollerad uppstigning
+pieces-event-down-current = nedåtgående ström
+pieces-event-torch-beam = ljuskägla
+pieces-event-narcosis = djupberusning
+pieces-event-treasure-chest = skattkista
+pieces-event-ship-s-bell = skeppsklocka
+pieces-event-heavy-breathing = tung andning
+pieces-event-cold-layer = kallt skikt
+pieces-event-down-draught = sug mot djupet
+pieces-event-stuck-inflator = inflator som fastnat
+pieces-event-sand-slide = sandskred
+pieces-event-nothing-but-blue = bara blått
+
 ## Scuba: symbols
 
 pieces-symbol-points = poäng

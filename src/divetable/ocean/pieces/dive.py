@@ -44,8 +44,8 @@ def board(colour: str) -> Callable[[Drawing], None]:
             d.wash(box(10, y, 100, 35, 8), hue, rim=3, ink=1, way="0 1")
             number(d, str(level + 1), 24, y + 17.5, 17, PAPER, weight=2.8, edge=INK)
             d.line(box(40, y + 4, 62, 27, 13.5), PAPER if level > 1 else hue.dark, 1.6, 0.7)
-        mark(d, colour, 60, 16, 17)
-        d.line("M14 16q5-6 10 0t10 0M86 16q5-6 10 0t10 0", PAPER, 2.6)
+        for x in (26, 60, 94):
+            mark(d, colour, x, 16, 20)
 
     return draw
 
@@ -60,17 +60,19 @@ def air_token(air: int, shark: bool) -> Callable[[Drawing], None]:
         if shark:
             teeth: list[str] = []
             for at in range(32):
-                radius, angle = (48, 41)[at % 2], pi * at / 16
+                radius, angle = (46.5, 40.5)[at % 2], pi * at / 16
                 teeth.append(f"{50 + radius * sin(angle):.1f},{50 - radius * cos(angle):.1f}")
-            d.wash(polygon(" ".join(teeth)), ABYSS, rim=0, ink=1.4)
+            edge = polygon(" ".join(teeth))
+            d.halo(edge, 3)
+            d.wash(edge, ABYSS, rim=0, ink=0)
             d.wash(ring_of(37), DEEP, rim=5, ink=1)
             with d.inside(ring_of(37)):
                 d.wash(curve(FIN), Hue("#f2f5f4", "#b3c6d2", "#5c7389"), rim=3, ink=2)
                 d.fill("M0 74q6-6 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0V100H0z", ABYSS.mid)
             number(d, str(air), 38, 46, 33, PAPER, weight=3, edge=INK)
         else:
-            d.wash(ring_of(46), WHITE, rim=3, ink=1.8)
-            d.wash(ring_of(38), SHALLOW, rim=5, ink=1)
+            d.wash(ring_of(46), SEA, rim=0, ink=1.8)
+            d.wash(ring_of(40), SHALLOW, rim=4, ink=0)
             things.bubble(d, 68, 32, 8)
             things.bubble(d, 76, 50, 5)
             things.bubble(d, 66, 66, 6)
@@ -93,13 +95,20 @@ CONTENTS: dict[str, Callable[[Drawing], None]] = {
 }
 
 
+FIELDS_GAINED = {"green": 1, "red": 2}  # [D-2.35] [D-2.36]
+
+
 def content(name: str) -> Callable[[Drawing], None]:
     """What a revealed card means, as a sign on a light disc."""
 
     def draw(d: Drawing) -> None:
-        d.wash(ring_of(48), SHALLOW, rim=5, ink=1.6)
+        d.wash(ring_of(48), SEA, rim=0, ink=1.6)
+        d.wash(ring_of(43), SHALLOW, rim=4, ink=0)
         with d.group(12, 12, 0.76):
             CONTENTS[name](d)
+        if name in FIELDS_GAINED:
+            d.wash(ring_of(17, 82, 80), WHITE, rim=0, ink=2)
+            number(d, f"+{FIELDS_GAINED[name]}", 82, 80, 15, weight=2.8)
 
     return draw
 
@@ -141,12 +150,12 @@ def tile(draw_it: Callable[[Drawing], None], ground: Hue) -> Callable[[Drawing],
     """A companion's tile: a porthole with the animal looking in."""
 
     def draw(d: Drawing) -> None:
-        d.wash(ring_of(48.5), SAND, rim=0, ink=1.4)
+        d.wash(ring_of(48.5), Hue("#e2c78f", "#b98f52", "#7d5c2c"), rim=0, ink=1.4)
         rivets = (
             f"{50 + 45 * cos(pi * at / 4 + 0.4):.1f},{50 + 45 * sin(pi * at / 4 + 0.4):.1f}"
             for at in range(8)
         )
-        d.dots(" ".join(rivets), 4, SAND.dark)
+        d.dots(" ".join(rivets), 4, SAND.light)
         d.wash(ring_of(41), ground, rim=5, ink=1.4, way="0 1")
         with d.group(13, 13, 0.74):
             draw_it(d)
@@ -290,11 +299,11 @@ def pieces() -> Iterator[Piece]:
 
 
 def pawn(colour: str) -> Callable[[Drawing], None]:
-    return lambda d: things.pawn(d, colour)
+    return things.cut_out(lambda d: things.pawn(d, colour))
 
 
 def shell(colour: str) -> Callable[[Drawing], None]:
-    return lambda d: things.shell(d, colour)
+    return things.cut_out(lambda d: things.shell(d, colour))
 
 
 def _chief_words(shown: ChiefCard) -> Iterator[str | Words]:

@@ -40,6 +40,7 @@ from divetable.ocean.pieces.palette import (
     SAND,
     SEA,
     SHALLOW,
+    SLATE,
     VIOLET,
     WHITE,
     YELLOW,
@@ -154,7 +155,8 @@ def turtle(d: Drawing) -> None:
 def hourglass(d: Drawing, cx: float, cy: float, scale: float) -> None:
     """A turn that is lost."""
     with d.group(cx - 50 * scale, cy - 50 * scale, scale):
-        d.wash(ring_of(52), WHITE, rim=0, ink=5)
+        d.wash(ring_of(52), ORANGE, rim=0, ink=3)
+        d.fill(ring_of(43), PAPER)
         d.wash(polygon("28,20 72,20 54,50 72,80 28,80 46,50"), WHITE, rim=0, ink=4)
         d.fill(polygon("36,28 64,28 51,48 49,48"), ORANGE.mid)
         d.fill(polygon("34,78 66,78 50,58"), ORANGE.mid)
@@ -303,7 +305,7 @@ def boat(seat: str) -> Callable[[Drawing], None]:
         with d.group(*{"N": (0, 0), "E": (-11, -11), "S": (0, -22), "W": (11, -11)}[seat]):
             things.boat_mark(d, SEAT_COLOURS[seat])
 
-    return draw
+    return things.cut_out(draw)
 
 
 def diver(seat: str, at: int) -> Callable[[Drawing], None]:
@@ -311,18 +313,16 @@ def diver(seat: str, at: int) -> Callable[[Drawing], None]:
 
     def draw(d: Drawing) -> None:
         things.helmet(d, SEAT_COLOURS[seat])
-        mark(d, SEAT_COLOURS[seat], 50, 29, 21)
+        mark(d, SEAT_COLOURS[seat], 50, 28, 27)
         number(d, str(at), 50, 77, 25, PAPER, weight=3, edge=INK)
 
-    return draw
+    return things.cut_out(draw)
 
 
 def treasure(d: Drawing) -> None:
     """One treasure: a heap that fits a diver's arms."""
     outline = "8,78 16,58 34,50 42,28 60,26 68,46 84,56 92,76 84,88 50,92 16,88"
-    d.halo(curve(outline), 9)
-    d.line(curve(outline), INK, 2)
-    d.halo(curve(outline), 6.4)
+    d.halo(curve(outline))
     for x, y in ((28, 76), (72, 76), (50, 80), (38, 60), (62, 60)):
         things.coin(d, x, y, 17)
     d.wash(polygon("50,18 68,34 50,56 32,34"), RED, rim=0, ink=1.8)
@@ -336,9 +336,9 @@ def flag(name: str) -> Callable[[Drawing], None]:
         if name == "delayed":
             hourglass(d, 50, 50, 0.86)
             return
-        ground = YELLOW if name == "wish" else WHITE
-        d.wash(ring_of(46), ground, rim=6, ink=2)
-        with d.group(14, 14, 0.72):
+        d.wash(ring_of(46), {"stuck": SLATE, "caught": VIOLET, "wish": ORANGE}[name], rim=0, ink=2)
+        d.wash(ring_of(38), YELLOW if name == "wish" else WHITE, rim=3, ink=0)
+        with d.group(17, 17, 0.66):
             if name == "stuck":
                 fauna.urchin(d)
             elif name == "caught":
@@ -449,7 +449,7 @@ def pieces() -> Iterator[Piece]:
                 f"way-{seat}",
                 SEAT_COLOURS[seat],
             )
-    yield piece("divers/treasure", treasure, words("treasures", number=1))
+    yield piece("divers/treasure", things.cut_out(treasure), words("treasures", number=1))
     for name in ("delayed", "stuck", "caught", "wish"):
         yield piece(f"divers/flag/{name}", flag(name), f"flag-{name}")
     for name in ("NS", "EW"):

@@ -1,12 +1,14 @@
 """The pieces as files for the browser client: one SVG each, an index, the palette."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 from divetable.ocean.pieces import dive, divers, pieces, scuba
 from divetable.ocean.pieces.palette import as_css
 
 
+@cache
 def files() -> dict[str, str]:
     """All that is written, by path."""
     found = {f"{id}.svg": each.svg() for id, each in pieces().items()}

@@ -452,10 +452,14 @@ def turtle(d: Drawing, hue: Hue = GREEN, skin: Hue = GREEN, pattern: str = "plat
                 2.2,
             )
         else:
-            for y in (36, 47, 58, 69):
-                d.pen(f"24,{y} 38,{y + 6} 50,{y - 4} 62,{y + 6} 76,{y}", 3, hue.dark)
+            bars = "".join(f"M22 {y}l14 8 14-8 14 8 14-8" for y in (32, 47, 62, 77))
+            d.line(bars, hue.dark, 8.5)
+            d.line(bars, SAND.light, 5)
     d.dots("45.5,11 54.5,11", 3.2)
-    d.dots("80,28 88,30 84,36 20,28 12,30 16,36", 2.6, skin.dark, 0.7)
+    if pattern == "plates":
+        d.dots("80,28 88,30 84,36 20,28 12,30 16,36", 2.6, skin.dark, 0.7)
+    else:
+        d.line("M76 25l4 14M86 21l4 18M24 25l-4 14M14 21l-4 18", SAND.light, 4.4)
 
 
 def octopus(d: Drawing, hue: Hue = VIOLET) -> None:

@@ -312,11 +312,11 @@ class Drawing:
         self.dots(f"{x + size * 0.15:.2f},{y}", 1.45 * size, INK)
         self.dots(f"{x - size * 0.2:.2f},{y - size * 0.3:.2f}", 0.5 * size, "#fff")
 
-    def halo(self, path: str, width: float = 4) -> None:
-        """A paper edge, as of a die-cut piece, so that it shows on light and dark."""
-        self.add(
-            f'<path d="{path}" fill="{PAPER}" stroke="{PAPER}" stroke-width="{short(width)}"/>'
-        )
+    def halo(self, path: str, width: float = 7) -> None:
+        """A paper edge and a line around it, as of a die-cut piece: it shows on light and dark."""
+        for colour, broad in ((INK, width + 3.4), (PAPER, width)):
+            style = f'fill="{colour}" stroke="{colour}" stroke-width="{short(broad)}"'
+            self.add(f'<path d="{path}" {style}/>')
 
     def svg(self) -> str:
         """The picture as a document."""

@@ -100,10 +100,13 @@ def icon(name: str) -> Callable[[Drawing], None]:
     return lambda d: d.line(ICONS[name], "currentColor", 2)
 
 
+COLLAR = "26,64! 38,70 62,70 74,64! 80,72 78,80! 50,86 22,80! 20,72"
+
+
 def emblem(d: Drawing) -> None:
     """The mark: a diver's helmet that looks out of the water, over a table of waves."""
     d.wash(ring_of(30, 50, 45), SAND, rim=6, ink=2.2)
-    d.wash(curve("26,64! 38,70 62,70 74,64! 80,72 78,80! 50,86 22,80! 20,72"), SAND, rim=4, ink=2)
+    d.wash(curve(COLLAR), SAND, rim=4, ink=2)
     d.dots("50,19 26,40 74,40 30,74 50,78 70,74", 4.4, SAND.dark)
     glass = ring_of(20, 50, 44)
     d.wash(glass, DEEP, rim=0, ink=4)
@@ -123,14 +126,12 @@ def app(d: Drawing) -> None:
     with d.inside(box(0, 0, 100, 100, 22)):
         waves = "M0 80q12.5-10 25 0t25 0 25 0 25 0M0 91q12.5-10 25 0t25 0 25 0 25 0"
         d.line(waves, SEA.light, 3, 0.7)
-    d.halo(ring_of(30, 50, 45), 7)
-    d.halo(curve("26,64! 38,70 62,70 74,64! 80,72 78,80! 50,86 22,80! 20,72"), 7)
+    d.halo(ring_of(30, 50, 45) + curve(COLLAR))
     emblem(d)
 
 
 def mark_alone(d: Drawing) -> None:
-    d.halo(ring_of(30, 50, 45), 7)
-    d.halo(curve("26,64! 38,70 62,70 74,64! 80,72 78,80! 50,86 22,80! 20,72"), 7)
+    d.halo(ring_of(30, 50, 45) + curve(COLLAR))
     emblem(d)
 
 

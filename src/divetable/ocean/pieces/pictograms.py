@@ -249,4 +249,5 @@ SYMBOLS: dict[str, Callable[[Drawing], None]] = {
 
 def bubble_token(d: Drawing) -> None:
     """The paper disc that symbols are printed on."""
-    d.wash(ring_of(47), WHITE, rim=3, ink=2)
+    d.wash(ring_of(47), SEA, rim=0, ink=2)
+    d.fill(ring_of(41), PAPER)

@@ -16,7 +16,7 @@ from divetable.games.scuba.components import (
     Points,
     data_of,
 )
-from divetable.ocean.pieces import fauna, pictograms, things
+from divetable.ocean.pieces import fauna, pictograms, scenes, things
 from divetable.ocean.pieces.hand import Drawing, box, curve, oval, polygon, ring_of, short
 from divetable.ocean.pieces.palette import (
     ABYSS,
@@ -116,7 +116,7 @@ def event(band: Colour) -> Callable[[Drawing], None]:
         d.wash(polygon(" ".join(rays)), YELLOW, rim=0, ink=2)
         d.line("M50 33v19", INK, 9)
         d.dots("50,66", 9.5)
-        mark(d, BANDS[band][0], 83, 83, 19)
+        mark(d, BANDS[band][0], 81, 81, 24)
 
     return draw
 
@@ -130,7 +130,7 @@ def empty(band: Colour) -> Callable[[Drawing], None]:
         d.line("M18 38q8-8 16 0t16 0 16 0 16 0M18 56q8-8 16 0t16 0 16 0 16 0", water.dark, 3, 0.8)
         for x, y, r in ((30, 74, 6), (42, 80, 3.4), (70, 22, 4), (60, 68, 3)):
             things.bubble(d, x, y, r)
-        mark(d, BANDS[band][0], 83, 83, 19)
+        mark(d, BANDS[band][0], 81, 81, 24)
 
     return draw
 
@@ -160,7 +160,7 @@ def back(band: Colour) -> Callable[[Drawing], None]:
 def symbol(name: str) -> Callable[[Drawing], None]:
     def draw(d: Drawing) -> None:
         pictograms.bubble_token(d)
-        with d.group(8, 8, 0.84):
+        with d.group(12, 12, 0.76):
             pictograms.SYMBOLS[name](d)
 
     return draw
@@ -205,18 +205,19 @@ def items_of(effects: tuple[Effect, ...]) -> list[list[Item]]:
 
 def event_line(d: Drawing, items: list[Item], y: float, height: float) -> None:
     """Symbols and their numbers side by side, as large as there is room."""
-    units = sum(1.1 + (0.62 if count else 0) for _, count in items)
-    size = min(0.46, height / 92, 0.78 / units)
+    texts = ["" if not n else f"+{n}" if sign == "points" else str(n) for sign, n in items]
+    rooms = [0.42 * len(text) + 0.2 if text else 0 for text in texts]
+    units = 1.1 * len(items) + sum(rooms)
+    size = min(0.34, height / 92, 0.8 / units)
     side = 100 * size
     x = 50 - units * side / 2
-    for sign, count in items:
+    for (sign, _), text, room in zip(items, texts, rooms, strict=True):
         with d.group(x + side * 0.05, y - side / 2, size):
             pictograms.SYMBOLS[sign](d)
         x += side * 1.1
-        if count:
-            text = f"+{count}" if sign == "points" else str(count)
-            number(d, text, x + side * 0.31, y, side * (0.42 if len(text) > 1 else 0.5), weight=2.6)
-            x += side * 0.62
+        if text:
+            number(d, text, x + side * room / 2, y, side * 0.48, weight=2.6)
+        x += side * room
 
 
 def card(d: Drawing, hue: Hue) -> None:
@@ -228,15 +229,17 @@ def event_card(shown: EventCard) -> Callable[[Drawing], None]:
     """The symbols of an event, on a card in the colour of its deck."""
 
     def draw(d: Drawing) -> None:
-        name, hue, _ = BANDS[shown.band]
+        name, hue, water = BANDS[shown.band]
         card(d, hue)
+        with d.group(8, 8):
+            headings = [each.heading for each in shown.effects if isinstance(each, Move)]
+            scenes.scene(d, shown.name, water, to_the_left="L" in headings)
         lines = items_of(shown.effects)
-        step = min(46, 112 / len(lines))
-        top = 70 - step * (len(lines) - 1) / 2
+        step = min(34, 66 / len(lines))
+        top = 98 - step * (len(lines) - 1) / 2
         for at, items in enumerate(lines):
             event_line(d, items, top + at * step, step)
-        mark(d, name, 15, 15, 15)
-        mark(d, name, 85, 125, 15)
+        mark(d, name, 16, 16, 14)
 
     return draw
 
@@ -266,8 +269,7 @@ def current_card(shown: CurrentCard) -> Callable[[Drawing], None]:
 
     def draw(d: Drawing) -> None:
         card(d, SEA)
-        is_calm = not any(shown.drifts) and not shown.divers
-        if is_calm:
+        if not any(shown.drifts) and not shown.divers:
             d.wash(ring_of(20, 50, 42), YELLOW, rim=4, ink=1.6)
             waves = "".join(f"M18 {y}q8-9 16 0t16 0 16 0 16 0" for y in (78, 94, 110))
             d.line(waves, SEA.mid, 5)
@@ -350,22 +352,21 @@ def boat(d: Drawing) -> None:
 
 
 def diver(colour: str) -> Callable[[Drawing], None]:
-    return lambda d: things.bust(d, colour)
+    return things.cut_out(lambda d: things.bust(d, colour))
 
 
 def dust(colour: str) -> Callable[[Drawing], None]:
     """A puff of sand with its owner's mark."""
 
     def draw(d: Drawing) -> None:
-        d.halo(curve(pictograms.PUFF), 9)
-        d.line(curve(pictograms.PUFF), INK, 2)
-        hue = MARKS[colour][1]
+        d.halo(curve(pictograms.PUFF))
         d.wash(curve(pictograms.PUFF), SAND, rim=6, ink=1.8)
         d.dots("22,82 40,84 60,83 78,83", 5, SAND.dark)
-        path = mark_path(MARKS[colour][0], 52, 57, 24)
-        d.add(f'<path d="{path}" fill="{hue.mid}" stroke="{INK}" stroke-width="2.2"/>')
+        path = mark_path(MARKS[colour][0], 53, 55, 36)
+        d.add(f'<path d="{path}" fill="{MARKS[colour][1].mid}"/>')
+        mark(d, colour, 53, 55, 26)
 
-    return draw
+    return things.cut_out(draw)
 
 
 def disc(colour: str) -> Callable[[Drawing], None]:
@@ -498,6 +499,7 @@ def pieces() -> Iterator[Piece]:
             f"scuba/event-card/{told.id}",
             event_card(told),
             "scuba-event-card",
+            f"event-{scenes.key(told.name)}",
             BANDS[told.band][0],
             *_event_words(told.effects),
             height=140,

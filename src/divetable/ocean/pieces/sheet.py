@@ -14,7 +14,7 @@ from divetable.ocean.pieces.piece import Piece
 LIGHT, DARK = (236, 241, 240), (18, 27, 39)
 SMALL = 40  # pixels: a tile on a phone
 CELL = 132
-HEADING, LABEL = 26, 16
+HEADING, LABEL, GAP = 26, 16, 8
 
 # Viénot, Brettel and Mollon (1999), and for tritans Machado et al. (2009), in linear light.
 VISIONS: dict[str, tuple[tuple[float, ...], ...]] = {
@@ -47,37 +47,36 @@ def kind_of(piece: Piece) -> str:
 def sheet(shown: Iterable[Piece], columns: int = 10, vision: str = "normal") -> Image.Image:
     """All pieces, kind by kind, large and as small as on a phone, on light and on dark."""
     font = ImageFont.load_default()
-    groups = [(kind, list(group)) for kind, group in groupby(shown, kind_of)]
-    cells = {piece.id: cell(piece, font) for _, group in groups for piece in group}
-    rows: list[tuple[str, list[Image.Image]]] = []
-    for kind, group in groups:
-        heading = kind
-        for at in range(0, len(group), columns):
-            rows.append((heading, [cells[piece.id] for piece in group[at : at + columns]]))
-            heading = ""
-    heights = [
-        max(picture.height for picture in row) + (HEADING if heading else 0)
-        for heading, row in rows
-    ]
-    picture = Image.new("RGB", (columns * (CELL + 8) + 8, sum(heights) + 8), LIGHT)
+    width = columns * (CELL + GAP) + GAP
+    placed: list[tuple[int, int, str | Image.Image]] = []
+    x, y, below = GAP, GAP, GAP
+    for kind, group in groupby(shown, kind_of):
+        placed.append((GAP, below + 8, kind.upper()))
+        x, y = GAP, below + HEADING
+        for piece in group:
+            made = cell(piece, font)
+            if x > GAP and x + made.width + GAP > width:
+                x, y = GAP, below
+            placed.append((x, y, made))
+            x, below = x + made.width + GAP, max(below, y + made.height)
+        width = max(width, x)
+    picture = Image.new("RGB", (width, below + GAP), LIGHT)
     draw = ImageDraw.Draw(picture)
-    top = 8
-    for (heading, row), height in zip(rows, heights, strict=True):
-        if heading:
-            draw.text((8, top + 8), heading.upper(), fill=INK, font=font)
-        below = top + (HEADING if heading else 0)
-        for at, one in enumerate(row):
-            picture.paste(one, (8 + at * (CELL + 8), below))
-        top += height
+    for left, top, thing in placed:
+        if isinstance(thing, str):
+            draw.text((left, top), thing, fill=INK, font=font)
+        else:
+            picture.paste(thing, (left, top))
     return picture if vision == "normal" else seen(picture, vision)
 
 
 def cell(piece: Piece, font: ImageFont.ImageFont | ImageFont.FreeTypeFont) -> Image.Image:
     """One piece with its label, large on light and small on both grounds."""
-    large = render(piece, CELL)
+    wide = CELL if piece.width <= 150 else CELL * round(piece.width / 100) + GAP
+    large = render(piece, wide)
     small, on_dark = render(piece, SMALL), render(piece, SMALL, "#f4efe2")
     below = large.height + 4
-    made = Image.new("RGB", (CELL, below + small.height + 8 + LABEL), LIGHT)
+    made = Image.new("RGB", (wide, below + small.height + 8 + LABEL), LIGHT)
     made.paste(large, (0, 0), large)
     made.paste(small, (4, below + 2), small)
     dark = Image.new("RGB", (SMALL + 8, small.height + 4), DARK)

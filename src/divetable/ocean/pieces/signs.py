@@ -134,8 +134,18 @@ MARKS: dict[str, tuple[str, Hue]] = {
 
 
 def mark(drawing: Drawing, colour: str, cx: float, cy: float, size: float) -> None:
-    """A player's mark, pale with an ink rim: it reads on its own colour and in grey."""
-    path = mark_path(MARKS[colour][0], cx, cy, size)
+    """A player's mark, pale with an ink rim: it reads on its own colour and in grey.
+
+    The disc has a dark heart and the diamond a dark half, or both could be taken for the square
+    when small.
+    """
+    shape = MARKS[colour][0]
     drawing.add(
-        f'<path d="{path}" fill="{PAPER}" stroke="{INK}" stroke-width="{short(size / 9)}"/>'
+        f'<path d="{mark_path(shape, cx, cy, size)}" fill="{PAPER}" stroke="{INK}"'
+        f' stroke-width="{short(size / 9)}"/>'
     )
+    if shape == "disc":
+        drawing.dots(f"{cx},{cy}", size * 0.45)
+    elif shape == "diamond":
+        wide, tall = size * 0.43, size * 0.575
+        drawing.fill(polygon(f"{cx - wide},{cy} {cx + wide},{cy} {cx},{cy + tall}"), INK)

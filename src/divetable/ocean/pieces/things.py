@@ -1,5 +1,7 @@
 """Divers, boats, shells, treasure and other things, each in a box of 100 by 100."""
 
+from collections.abc import Callable
+
 from divetable.ocean.pieces.hand import (
     Drawing,
     both_sides,
@@ -30,6 +32,16 @@ from divetable.ocean.pieces.palette import (
 from divetable.ocean.pieces.signs import MARKS, mark
 
 
+def cut_out(draw: Callable[[Drawing], None]) -> Callable[[Drawing], None]:
+    """The drawing a little smaller, so that its paper edge has room."""
+
+    def draw_it(d: Drawing) -> None:
+        with d.group(4.5, 4.5, 0.91):
+            draw(d)
+
+    return draw_it
+
+
 def swimmer(d: Drawing, hue: Hue) -> None:
     """A diver under way: fins, cylinder and mask."""
     d.wash(curve("20,54! 8,46 2,40! 4,52 12,60!"), YELLOW, rim=2)
@@ -52,9 +64,7 @@ def bust(d: Drawing, colour: str) -> None:
     """A diver head on, with mask and breathing tube, and the colour's mark on the chest."""
     hue = MARKS[colour][1]
     body = both_sides("50,8 64,11 72,22 73,36 70,46 84,54 91,70 92,94! 50,96")
-    d.halo(curve(body), 9)
-    d.line(curve(body), INK, 2.2)
-    d.halo(curve(body), 6.4)
+    d.halo(curve(body))
     shoulders = "8,94! 9,70 16,55 34,48 50,47 66,48 84,55 91,70 92,94! 50,97"
     d.wash(curve(shoulders), hue, rim=5)
     d.wash(box(22, 46, 9, 24, 4), SLATE, rim=0)
@@ -72,15 +82,13 @@ def helmet(d: Drawing, colour: str) -> None:
     """A hard-hat diver as a pawn, without anything on it yet."""
     hue = MARKS[colour][1]
     outline = both_sides("50,4 68,9 77,24 73,42 65,50 66,58 80,70 84,84 80,94! 50,97")
-    d.halo(curve(outline), 9)
-    d.line(curve(outline), INK, 2.2)
-    d.halo(curve(outline), 6.4)
+    d.halo(curve(outline))
     d.wash(curve(both_sides("50,48 60,49 66,58 80,70 84,84 80,94! 50,97")), hue, rim=5)
     d.wash(ring_of(25, 50, 28), hue, rim=5)
     d.wash(curve(both_sides("50,50 64,48 70,51 68,57 50,60")), SAND, rim=2)
-    d.wash(ring_of(15, 50, 28), SEA, ink=2.8, rim=4)
-    d.pen("41,25 44,20 49,18", 2.6, "#fff", 0.9)
-    d.dots("50,7 31,28 69,28", 4.4, SAND.light)
+    d.wash(ring_of(17, 50, 28), SEA, ink=2.8, rim=3)
+    d.pen("39,25 42,19 47,16", 2.6, "#fff", 0.9)
+    d.dots("50,7 29,28 71,28", 4.2, SAND.light)
 
 
 def pawn(d: Drawing, colour: str) -> None:
@@ -95,9 +103,7 @@ def shell(d: Drawing, colour: str) -> None:
     outline = both_sides(
         "50,10 58,8 63,14! 72,12 77,20! 85,22 87,31! 94,37 92,48! 88,66 70,80 60,84! 68,94! 50,95"
     )
-    d.halo(curve(outline), 8)
-    d.line(curve(outline), INK, 2.2)
-    d.halo(curve(outline), 5.6)
+    d.halo(curve(outline))
     d.wash(curve(outline), hue, rim=5)
     d.line("M50 84V12M56 82L70 16M63 80L88 36M44 82L30 16M37 80L12 36", hue.dark, 2, 0.8)
     mark(d, colour, 50, 54, 30)
@@ -107,8 +113,7 @@ def top_boat(d: Drawing, colour: str) -> None:
     """A boat from above, bow up."""
     hue = MARKS[colour][1]
     hull = curve(both_sides("50,3! 64,14 76,34 79,58 76,84 70,95! 50,97"))
-    d.halo(hull, 8)
-    d.line(hull, INK, 2.4)
+    d.halo(hull)
     d.wash(hull, hue, ink=1.8, rim=7)
     d.wash(curve(both_sides("50,18 60,28 66,44 67,60 65,80 60,86! 50,87")), BROWN, rim=4)
     d.line("M42 26V86M58 26V86M50 20V86", BROWN.dark, 1.2, 0.7)
