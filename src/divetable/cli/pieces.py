@@ -9,7 +9,7 @@ from divetable import words
 from divetable.cli import Refused
 from divetable.cli.ocean import ocean
 from divetable.ocean.pieces import SHEETS, Piece, sheet_of
-from divetable.ocean.pieces.sheet import VISIONS, sheet
+from divetable.ocean.pieces.vision import VISIONS
 
 
 def told(language: str, piece: Piece) -> str:
@@ -32,6 +32,8 @@ def pieces(
     The sheet has each piece large, and 40 pixels wide on a light and a dark ground; --vision shows
     it as colour-blind eyes see it.
     """
+    from divetable.ocean.pieces.sheet import sheet  # loads what draws: not for every command
+
     shown = sheet_of(game)
     if out:
         if not out.parent.is_dir():

@@ -2,7 +2,7 @@
 
 import doctest
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from statistics import median
@@ -16,7 +16,7 @@ from PIL import Image
 
 import divetable.ocean.pieces
 from divetable.ocean.pieces import Piece, fauna, hand, pieces
-from divetable.ocean.pieces.hand import Drawing, ring_of
+from divetable.ocean.pieces.hand import ring_of
 from divetable.ocean.pieces.palette import BLUE, GREEN, HUES, INK, PAPER, RED, VIOLET, Hue, as_css
 from divetable.ocean.pieces.piece import piece
 from divetable.ocean.pieces.sheet import DARK, LIGHT, SMALL, kind_of, render, seen
@@ -193,25 +193,18 @@ def test_pieces_can_be_told_apart_when_small_and_grey(group: list[str]) -> None:
     assert not alike
 
 
-def drawn(draw: Callable[[Drawing], None]) -> Look:
-    return look(piece("test/piece", draw, "boat"))
+def a_turtle(hue: Hue, pattern: str = "plates") -> Look:
+    return look(piece("test/turtle", lambda d: fauna.turtle(d, hue, hue, pattern), "boat"))
 
 
 @pytest.mark.parametrize(("one", "other"), [(GREEN, RED), (BLUE, RED), (GREEN, VIOLET)])
 def test_another_colour_alone_does_not_tell_pieces_apart(one: Hue, other: Hue) -> None:
-    first, second = (drawn(lambda d, hue=hue: fauna.turtle(d, hue, hue)) for hue in (one, other))
-
-    assert difference(first, second) < APART
-    assert difference(first, first) == pytest.approx(0, abs=1e-4)
+    assert difference(a_turtle(one), a_turtle(other)) < APART
+    assert difference(a_turtle(one), a_turtle(one)) == pytest.approx(0, abs=1e-4)
 
 
 def test_another_pattern_tells_turtles_apart() -> None:
-    plates, bars = (
-        drawn(lambda d, pattern=pattern: fauna.turtle(d, GREEN, GREEN, pattern))
-        for pattern in ("plates", "bars")
-    )
-
-    assert difference(plates, bars) > APART
+    assert difference(a_turtle(GREEN), a_turtle(GREEN, "bars")) > APART
 
 
 LOOSE = (

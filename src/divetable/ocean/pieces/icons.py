@@ -80,7 +80,7 @@ ICONS: dict[str, str] = {
     "search": ring_of(6, 10, 10) + "M15 15l6 6",
     "share": ring_of(2.5, 6, 12) + ring_of(2.5, 18, 5) + ring_of(2.5, 18, 19)
     + "M8.2 10.8l7.6-4.6M8.2 13.2l7.6 4.6",
-    "sonar": "M12 20h0M8 16q4-4 8 0M5 12.5q7-7 14 0M2 9q10-10 20 0",
+    "sonar": RING + ring_of(4.5, 12, 12) + "M12 12l6.4-6.4M15.5 17.2h0",
     "sound": "M4 9h4l5-5v16l-5-5H4zM16.5 8.5q3 3.5 0 7M19 6q5 6 0 12",
     "sound-off": "M4 9h4l5-5v16l-5-5H4zM17 9l5 6M22 9l-5 6",
     "stack": "M12 3l10 5-10 5L2 8zM2 12l10 5 10-5M2 16l10 5 10-5",

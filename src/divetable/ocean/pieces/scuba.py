@@ -86,8 +86,8 @@ def frame(d: Drawing, band: Colour) -> None:
 def badge(d: Drawing, band: Colour, text: str) -> None:
     """The value of a tile, on the shape that goes with its colour."""
     name, hue, _ = BANDS[band]
-    size = {"R": 30, "Y": 35, "G": 32, "B": 34}[band]
-    cx, cy = 80, 81
+    size = {"R": 30, "Y": 34, "G": 31, "B": 33}[band]
+    cx, cy = 78, 80
     path = mark_path(MARKS[name][0], cx, cy, size)
     d.add(f'<path d="{path}" fill="{PAPER}" stroke="{INK}" stroke-width="6"/>')
     d.add(f'<path d="{path}" fill="{PAPER}" stroke="{hue.mid}" stroke-width="3.6"/>')
@@ -252,16 +252,10 @@ def drift(d: Drawing, cx: float, cy: float, way: tuple[Direction, int] | None) -
     if way is None:
         d.dots(f"{cx},{cy}", 5, INK, 0.55)
         return
-    heads = "".join(f"M{11 * at - 3} -8l8 8-8 8" for at in range(way[1]))
-    with d.group(
-        cx
-        - (5.5 * (way[1] - 1) if way[0] == "R" else 0)
-        + (5.5 * (way[1] - 1) if way[0] == "L" else 0),
-        cy,
-        1,
-        CHEVRON[way[0]],
-    ):
-        d.line(heads, INK, 5)
+    heads = "".join(f"M{10 * at - 2.5} -6l6 6-6 6" for at in range(way[1]))
+    middle = 5 * (way[1] - 1) * {"R": -1, "L": 1}.get(way[0], 0)
+    with d.group(cx + middle, cy, 1, CHEVRON[way[0]]):
+        d.line(heads, INK, 4)
 
 
 def current_card(shown: CurrentCard) -> Callable[[Drawing], None]:

@@ -10,20 +10,12 @@ from PIL import Image, ImageDraw, ImageFont
 
 from divetable.ocean.pieces.palette import INK
 from divetable.ocean.pieces.piece import Piece
+from divetable.ocean.pieces.vision import VISIONS
 
 LIGHT, DARK = (236, 241, 240), (18, 27, 39)
 SMALL = 40  # pixels: a tile on a phone
 CELL = 132
 HEADING, LABEL, GAP = 26, 16, 8
-
-# Viénot, Brettel and Mollon (1999), and for tritans Machado et al. (2009), in linear light.
-VISIONS: dict[str, tuple[tuple[float, ...], ...]] = {
-    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((0.11238, 0.88762, 0), (0.11238, 0.88762, 0), (0.00401, -0.00401, 1)),
-    "deutan": ((0.29275, 0.70725, 0), (0.29275, 0.70725, 0), (-0.02234, 0.02234, 1)),
-    "tritan": ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9308, 0.1476), (0.0047, 0.6914, 0.3039)),
-    "grey": ((0.2126, 0.7152, 0.0722),) * 3,
-}
 
 
 def render(piece: Piece, width: int, ink: str = INK) -> Image.Image:
