@@ -293,16 +293,25 @@ DEPTHS = (
 )  # fmt: skip
 
 
+def surface(d: Drawing, columns: int) -> None:
+    """The water at the top of the sea, so many squares wide."""
+    wave = "M0 70q12.5-12 25 0" + "t25 0" * (4 * columns - 1)
+    d.fill(f"{wave}V100H0z", d.shade(SEA.light, DEPTHS[0], way="0 1"))
+    d.line(wave, SEA.dark, 2.4)
+    small = "".join(
+        f"M{x + 10} 86q8-6 16 0t16 0M{x + 62} 84q8-6 16 0t16 0"
+        for x in range(0, 100 * columns, 100)
+    )
+    d.line(small, SEA.mid, 1.8, 0.8)
+
+
 def row(at: int) -> Callable[[Drawing], None]:
     """A square of the board at a depth; joins without a seam beside itself and below."""
 
     def draw(d: Drawing) -> None:
         if not at:
             d.fill(box(0, 0, 100, 100), d.shade("#fdf6e0", "#e8f4f0", way="0 1"))
-            sea = "M0 70q12.5-12 25 0t25 0 25 0 25 0V100H0z"
-            d.fill(sea, d.shade(SEA.light, DEPTHS[0], way="0 1"))
-            d.line("M0 70q12.5-12 25 0t25 0 25 0 25 0", SEA.dark, 2.4)
-            d.line("M10 86q8-6 16 0t16 0M62 84q8-6 16 0t16 0", SEA.mid, 1.8, 0.8)
+            surface(d, 1)
             return
         d.fill(box(0, 0, 100, 100), d.shade(DEPTHS[at - 1], DEPTHS[at], way="0 1"))
         tint = "#fff" if at < 9 else SEA.light
@@ -312,7 +321,6 @@ def row(at: int) -> Callable[[Drawing], None]:
             ground = "M0 74q14-7 26-3t26 2 24-4 24 5V100H0z"
             d.fill(ground, d.shade(SAND.mid, BROWN.mid, way="0 1"))
             d.line("M0 74q14-7 26-3t26 2 24-4 24 5", INK, 1.6)
-            d.wash(curve("58,80! 62,68 72,66 80,72 84,80! 70,83"), SLATE, rim=0)
             d.dots("12,84 34,88 48,82 90,88 24,94", 2.4, BROWN.dark)
 
     return draw
@@ -338,11 +346,10 @@ def hull(d: Drawing) -> None:
 
 
 def boat(d: Drawing) -> None:
-    """The boat over its three columns, on the water."""
-    hull(d)
-    wave = "M0 86q12.5-12 25 0" + "t25 0" * 11
-    d.fill(wave + "V100H0z", d.shade(SEA.light, DEPTHS[0], way="0 1"))
-    d.line(wave, SEA.dark, 2.4)
+    """The boat over its three columns, in the same water as row 0 beside it."""
+    with d.group(26, 1, 0.83):
+        hull(d)
+    surface(d, 3)
 
 
 def diver(colour: str) -> Callable[[Drawing], None]:
