@@ -266,9 +266,18 @@ class Drawing:
             self.add(f'<use href="#{shape}" fill="{self._grain(hue)}"/>')
         if rim:
             self.add(
-                f'<use href="#{shape}" stroke="{hue.dark}" stroke-width="{short(rim)}"'
-                f' stroke-opacity=".5" clip-path="url(#{self._clip(path)})"/>'
+                f'<use href="#{shape}" stroke="{self._pooling(hue)}" stroke-width="{short(rim)}"'
+                f' clip-path="url(#{self._clip(path)})"/>'
             )
+
+    def _pooling(self, hue: Hue) -> str:
+        """The rim of a wash: pigment gathers where it dries last, away from the light."""
+        found = self.define(
+            f'<linearGradient id="%" x2=".6" y2="1"><stop stop-color="{hue.dark}"'
+            f' stop-opacity=".2"/><stop offset="1" stop-color="{hue.dark}" stop-opacity=".8"/>'
+            "</linearGradient>"
+        )
+        return f"url(#{found})"
 
     def _grain(self, hue: Hue) -> str:
         """What makes a wash look painted: a pale bloom, pools of pigment, a few grains."""

@@ -46,7 +46,7 @@ def minus_points(d: Drawing) -> None:
 
 
 def air(d: Drawing) -> None:
-    d.wash(box(36, 34, 28, 50, 12), SEA, rim=4, ink=2.2)
+    d.wash(box(36, 34, 28, 50, 12), SEA, rim=3, ink=2.2)
     d.wash(box(44, 22, 12, 13, 2), SLATE, rim=0, ink=2)
     d.line("M34 22h32", INK, 5)
     d.line("M40 60h20", INK, 4)
@@ -99,7 +99,7 @@ EYE = "12,52! 28,34 50,27 72,34 88,52! 72,68 50,74 28,68"
 
 def may_discover(d: Drawing) -> None:
     d.wash(curve(EYE), WHITE, rim=3, ink=2.4)
-    d.wash(ring_of(15, 50, 50), SEA, rim=4, ink=2)
+    d.wash(ring_of(15, 50, 50), SEA, rim=3, ink=2)
     d.dots("50,50", 13)
     d.dots("46,45", 5, "#fff")
 
@@ -118,7 +118,7 @@ PUFF = "18,72! 10,60 20,48 30,50 32,34 50,28 64,38 80,38 88,52 84,66 90,72!"
 
 
 def dusty(d: Drawing) -> None:
-    d.wash(curve(PUFF), SAND, rim=5, ink=2.2)
+    d.wash(curve(PUFF), SAND, rim=3, ink=2.2)
     d.line("M30 60q6-8 12 0M54 54q7-8 13 0", SAND.dark, 3)
     d.dots("24,80 40,82 58,80 76,82 14,66 90,60", 4, SAND.dark)
 
@@ -130,7 +130,7 @@ def quiet(d: Drawing) -> None:
 
 def deco(d: Drawing) -> None:
     """A stop on the way up: a gauge with bubbles rising past a bar."""
-    d.wash(ring_of(33, 50, 50), SEA, rim=6, ink=2.4)
+    d.wash(ring_of(33, 50, 50), SEA, rim=3, ink=2.4)
     d.line("M24 50h52", PAPER, 9)
     d.line("M24 50h52", RED.mid, 5.4)
     for x, y, r in ((40, 66, 7), (58, 70, 5), (54, 34, 6)):
@@ -159,7 +159,7 @@ BROWN_HULL = Hue("#cf9f72", "#94613a", "#54331f")
 
 
 def tile_shape(d: Drawing, dx: float = 0, dy: float = 0) -> None:
-    d.wash(box(26 + dx, 26 + dy, 48, 48, 7), SEA, rim=6, ink=2.2)
+    d.wash(box(26 + dx, 26 + dy, 48, 48, 7), SEA, rim=3, ink=2.2)
 
 
 def pick(d: Drawing) -> None:
@@ -174,7 +174,7 @@ def remove(d: Drawing) -> None:
 
 
 def end_turn(d: Drawing) -> None:
-    d.wash(polygon("34,12 66,12 88,34 88,66 66,88 34,88 12,66 12,34"), RED, rim=5, ink=2.4)
+    d.wash(polygon("34,12 66,12 88,34 88,66 66,88 34,88 12,66 12,34"), RED, rim=3, ink=2.4)
     d.fill(box(27, 43, 46, 14, 2), PAPER)
 
 
@@ -196,7 +196,7 @@ def everyone(d: Drawing) -> None:
 
 def fish(d: Drawing) -> None:
     d.wash(curve("30,50! 14,34 8,36 14,50 8,64 14,66"), ORANGE, rim=0, ink=2.2)
-    d.wash(curve("24,51 42,33 66,31 84,42 92,51! 84,60 66,69 42,68"), ORANGE, rim=4, ink=2.2)
+    d.wash(curve("24,51 42,33 66,31 84,42 92,51! 84,60 66,69 42,68"), ORANGE, rim=3, ink=2.2)
     d.dots("76,46", 8, PAPER)
     d.dots("77,46", 5)
     d.pen("62,38 58,50 62,62", 3)

@@ -86,8 +86,8 @@ def frame(d: Drawing, band: Colour) -> None:
 def badge(d: Drawing, band: Colour, text: str) -> None:
     """The value of a tile, on the shape that goes with its colour."""
     name, hue, _ = BANDS[band]
-    size = {"R": 30, "Y": 34, "G": 31, "B": 33}[band]
-    cx, cy = 78, 80
+    size = {"R": 30, "Y": 34, "G": 31, "B": 32}[band]
+    cx, cy = 78, 76 if band == "B" else 80
     path = mark_path(MARKS[name][0], cx, cy, size)
     d.add(f'<path d="{path}" fill="{PAPER}" stroke="{INK}" stroke-width="6"/>')
     d.add(f'<path d="{path}" fill="{PAPER}" stroke="{hue.mid}" stroke-width="3.6"/>')

@@ -44,18 +44,18 @@ def cut_out(draw: Callable[[Drawing], None]) -> Callable[[Drawing], None]:
 
 def swimmer(d: Drawing, hue: Hue) -> None:
     """A diver under way: fins, cylinder and mask."""
-    d.wash(curve("20,54! 8,46 2,40! 4,52 12,60!"), YELLOW, rim=2)
-    d.wash(curve("20,66! 8,70 2,77! 16,76 24,70!"), YELLOW, rim=2)
-    d.wash(curve(tapered("50,58 34,56 17,57", 14, 8)), hue, rim=2)
-    d.wash(curve(tapered("50,62 34,65 19,68", 14, 8)), hue, rim=2)
+    d.wash(curve("20,54! 8,46 2,40! 4,52 12,60!"), YELLOW, rim=0)
+    d.wash(curve("20,66! 8,70 2,77! 16,76 24,70!"), YELLOW, rim=0)
+    d.wash(curve(tapered("50,58 34,56 17,57", 14, 8)), hue, rim=0)
+    d.wash(curve(tapered("50,62 34,65 19,68", 14, 8)), hue, rim=0)
     d.wash(box(38, 36, 30, 13, 6.5), SLATE, rim=3)
     d.line("M62 36v13", INK, 1.3)
     d.wash(curve("38,56 46,48 62,44 74,48 76,58 70,66 54,69 42,66"), hue)
-    d.wash(curve(tapered("66,60 74,68 84,62", 10, 7)), hue, rim=2)
+    d.wash(curve(tapered("66,60 74,68 84,62", 10, 7)), hue, rim=0)
     d.dots("85,61", 7.5, INK)
     d.dots("85,61", 5.4, SAND.mid)
     d.wash(ring_of(13, 81, 37), hue, rim=3)
-    d.wash(curve("80,28 90,30 94,36 92,42 83,43 79,36"), SHALLOW, rim=2)
+    d.wash(curve("80,28 90,30 94,36 92,42 83,43 79,36"), SHALLOW, rim=0)
     d.pen("69,40 74,50 86,47", 2.4)
     d.dots("88,47", 4.4)
 
