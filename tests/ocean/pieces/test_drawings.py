@@ -15,7 +15,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from PIL import Image
 
 import divetable.ocean.pieces
-from divetable.ocean.pieces import Piece, fauna, hand, pieces
+from divetable.ocean.pieces import Piece, creatures, hand, pieces
 from divetable.ocean.pieces.hand import ring_of
 from divetable.ocean.pieces.palette import BLUE, GREEN, HUES, INK, PAPER, RED, VIOLET, Hue, as_css
 from divetable.ocean.pieces.piece import piece
@@ -194,7 +194,7 @@ def test_pieces_can_be_told_apart_when_small_and_grey(group: list[str]) -> None:
 
 
 def a_turtle(hue: Hue, pattern: str = "plates") -> Look:
-    return look(piece("test/turtle", lambda d: fauna.turtle(d, hue, hue, pattern), "boat"))
+    return look(piece("test/turtle", lambda d: creatures.turtle(d, hue, hue, pattern), "boat"))
 
 
 @pytest.mark.parametrize(("one", "other"), [(GREEN, RED), (BLUE, RED), (GREEN, VIOLET)])

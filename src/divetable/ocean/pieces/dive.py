@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from math import cos, pi, sin
 
 from divetable.games.dive.components import ChiefCard, house_chief_cards
-from divetable.ocean.pieces import fauna, things
+from divetable.ocean.pieces import creatures, fish, sharks, things
 from divetable.ocean.pieces.hand import Drawing, box, curve, polygon, ring_of
 from divetable.ocean.pieces.palette import (
     ABYSS,
@@ -88,10 +88,10 @@ def nothing(d: Drawing) -> None:
 
 CONTENTS: dict[str, Callable[[Drawing], None]] = {
     "nothing": nothing,
-    "shark": fauna.white_shark,
-    "green": lambda d: fauna.turtle(d, GREEN, GREEN),
-    "red": lambda d: fauna.turtle(d, RED, RED, pattern="bars"),
-    "manta": fauna.manta,
+    "shark": sharks.white_shark,
+    "green": lambda d: creatures.turtle(d, GREEN, GREEN),
+    "red": lambda d: creatures.turtle(d, RED, RED, pattern="bars"),
+    "manta": sharks.manta,
 }
 
 
@@ -115,34 +115,34 @@ def content(name: str) -> Callable[[Drawing], None]:
 
 def giant_turtle(d: Drawing) -> None:
     """The green turtle with a crown of laurels: it counts double."""
-    fauna.turtle(d, GREEN, GREEN)
+    creatures.turtle(d, GREEN, GREEN)
     for y in (41, 53):
         d.line(f"M42 {y}l8-7 8 7", PAPER, 4.6)
 
 
 def dolphins(d: Drawing) -> None:
     with d.group(2, -6, 0.72):
-        fauna.dolphin(d)
+        creatures.dolphin(d)
     with d.group(24, 26, 0.72):
-        fauna.dolphin(d)
+        creatures.dolphin(d)
 
 
 def one_dolphin(d: Drawing) -> None:
     with d.group(6, 2, 0.9):
-        fauna.dolphin(d)
+        creatures.dolphin(d)
 
 
 COMPANIONS: dict[str, tuple[Callable[[Drawing], None], Hue]] = {
-    "octopus": (fauna.octopus, SEA),
-    "orca": (fauna.orca, SHALLOW),
-    "anglerfish": (fauna.anglerfish, ABYSS),
+    "octopus": (creatures.octopus, SEA),
+    "orca": (creatures.orca, SHALLOW),
+    "anglerfish": (fish.anglerfish, ABYSS),
     "giant_turtle": (giant_turtle, SHALLOW),
-    "clownfish": (fauna.clownfish, SEA),
+    "clownfish": (fish.clownfish, SEA),
     "dolphins": (dolphins, SHALLOW),
-    "white_shark": (fauna.white_shark, DEEP),
-    "axolotl": (fauna.axolotl, SEA),
-    "fugu": (fauna.fugu, SEA),
-    "narwhal": (fauna.narwhal, SHALLOW),
+    "white_shark": (sharks.white_shark, DEEP),
+    "axolotl": (creatures.axolotl, SEA),
+    "fugu": (fish.fugu, SEA),
+    "narwhal": (creatures.narwhal, SHALLOW),
 }
 
 
@@ -167,7 +167,7 @@ def angler_side(shark: bool) -> Callable[[Drawing], None]:
     """The anglerfish tile says shark or no shark, as an air token does."""
 
     def draw(d: Drawing) -> None:
-        tile(fauna.anglerfish, ABYSS if shark else SHALLOW)(d)
+        tile(fish.anglerfish, ABYSS if shark else SHALLOW)(d)
         hue = DEEP if shark else WHITE
         d.wash(ring_of(19, 80, 80), hue, rim=3, ink=1.8)
         with d.group(63, 62, 0.34):

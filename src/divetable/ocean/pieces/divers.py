@@ -12,7 +12,7 @@ from divetable.games.divers.components import (
     house_patch_set,
     rotated,
 )
-from divetable.ocean.pieces import fauna, things
+from divetable.ocean.pieces import creatures, fish, sharks, things
 from divetable.ocean.pieces.hand import (
     Drawing,
     both_sides,
@@ -148,7 +148,7 @@ def island(d: Drawing) -> None:
 def turtle(d: Drawing) -> None:
     water(d)
     with d.group(3, 6, 0.8, 0):
-        fauna.turtle(d, BROWN, GREEN)
+        creatures.turtle(d, BROWN, GREEN)
     hourglass(d, 82, 22, 0.3)
 
 
@@ -247,7 +247,7 @@ def stingray(way: int) -> Callable[[Drawing], None]:
     def draw(d: Drawing) -> None:
         water(d)
         with d.group(50, 50, 1, way * 45 + 180), d.group(-50 * 0.8, -50 * 0.8 - 6, 0.8):
-            fauna.stingray(d, BROWN, PAPER)
+            sharks.stingray(d, BROWN, PAPER)
         reach = 50 if way % 2 else 46
         barb = f"0,{-reach} 10,{15 - reach} 0,{11 - reach} -10,{15 - reach}"
         turned = moved(barb, 50, 50, turn=45 * way)
@@ -260,7 +260,7 @@ def seahorse(d: Drawing) -> None:
     """With the jump it makes: two ahead, one aside."""
     water(d)
     with d.group(-4, 6, 0.86):
-        fauna.seahorse(d)
+        fish.seahorse(d)
     d.line("M78 90V58H92", INK, 6.4)
     d.line("M78 90V58H92", PAPER, 3.4)
     d.dots("78,90 92,58", 8.5)
@@ -271,7 +271,7 @@ def seahorse(d: Drawing) -> None:
 def goldfish(d: Drawing) -> None:
     water(d, SHALLOW)
     with d.group(7, 8, 0.86):
-        fauna.goldfish(d)
+        fish.goldfish(d)
     for x, y, size in ((16, 18, 9), (88, 84, 8), (30, 86, 6)):
         d.wash(polygon(star(4, size, size * 0.32, x, y)), YELLOW, rim=0, ink=1)
 
@@ -340,7 +340,7 @@ def flag(name: str) -> Callable[[Drawing], None]:
         d.wash(ring_of(38), YELLOW if name == "wish" else WHITE, rim=3, ink=0)
         with d.group(17, 17, 0.66):
             if name == "stuck":
-                fauna.urchin(d)
+                creatures.urchin(d)
             elif name == "caught":
                 d.wash(
                     curve(tapered("26,94 20,60 40,36 66,44 64,66 46,64", 22, 6).replace("!", "")),
@@ -374,13 +374,13 @@ PLAIN: dict[str, Callable[[Drawing], None]] = {
     "sea": sea(0),
     "island": island,
     "turtle": turtle,
-    "urchin": figure(fauna.urchin, SHALLOW),
-    "octopus": figure(fauna.octopus),
+    "urchin": figure(creatures.urchin, SHALLOW),
+    "octopus": figure(creatures.octopus),
     "eddy": eddy,
-    "anemone": figure(fauna.anemone, DEEP),
+    "anemone": figure(creatures.anemone, DEEP),
     "seahorse": seahorse,
     "goldfish": goldfish,
-    "shark": figure(fauna.shark_jaws, ABYSS),
+    "shark": figure(sharks.shark_jaws, ABYSS),
 }
 
 

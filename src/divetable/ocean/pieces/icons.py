@@ -5,7 +5,7 @@ Icons are lines of two units in a box of 24; a client must inline them for the c
 
 from collections.abc import Callable, Iterator
 
-from divetable.ocean.pieces import divers, fauna, scuba, things
+from divetable.ocean.pieces import creatures, divers, fish, scuba, sharks, things
 from divetable.ocean.pieces.hand import Drawing, box, curve, polygon, ring_of
 from divetable.ocean.pieces.palette import (
     ABYSS,
@@ -166,10 +166,10 @@ def dive_cover(d: Drawing) -> None:
     """Looking down through the stack."""
     d.fill(box(0, 0, 320, 180), d.shade(SHALLOW.mid, SEA.mid, ABYSS.mid, way="0 1"))
     layers: tuple[tuple[Hue, float, float, float, float, Callable[[Drawing], None]], ...] = (
-        (ABYSS, 176, 92, 0.72, -6, fauna.white_shark),
-        (DEEP, 136, 62, 0.62, 14, lambda d: fauna.turtle(d, RED, RED, pattern="bars")),
-        (SEA, 222, 36, 0.58, -8, fauna.manta),
-        (SHALLOW, 162, 4, 0.5, 0, fauna.clownfish),
+        (ABYSS, 176, 92, 0.72, -6, sharks.white_shark),
+        (DEEP, 136, 62, 0.62, 14, lambda d: creatures.turtle(d, RED, RED, pattern="bars")),
+        (SEA, 222, 36, 0.58, -8, sharks.manta),
+        (SHALLOW, 162, 4, 0.5, 0, fish.clownfish),
     )
     for at, (hue, x, y, size, turn, draw) in enumerate(layers):
         top = 128 - 31 * at
@@ -196,15 +196,15 @@ def scuba_cover(d: Drawing) -> None:
     d.fill(wave + "V180H0z", d.shade(SHALLOW.mid, SEA.mid, DEEP.mid, way="0 1"))
     d.line(wave, SEA.dark, 2.4)
     with d.group(8, 88, 0.9):
-        fauna.sea_fan(d)
+        creatures.sea_fan(d)
     with d.group(236, 92, 0.86):
-        fauna.tube_sponge(d)
+        creatures.tube_sponge(d)
     with d.group(92, 60, 1.05):
         things.swimmer(d, ORANGE)
     with d.group(226, 54, 0.46):
-        fauna.eagle_ray(d)
+        sharks.eagle_ray(d)
     with d.group(186, 118, 0.46):
-        fauna.clownfish(d)
+        fish.clownfish(d)
     d.wash(curve("0,170! 60,162 130,170 220,164 320,168! 320,182! 0,182!"), SAND, rim=0, ink=1)
     for x, y, r in ((204, 86, 5), (212, 72, 3.4), (200, 68, 3), (74, 78, 4)):
         things.bubble(d, x, y, r)
@@ -220,7 +220,7 @@ def divers_cover(d: Drawing) -> None:
         with d.group(x, y, 0.7, turn):
             draw(d)
     with d.group(8, 84, 0.92, -4):
-        fauna.octopus(d)
+        creatures.octopus(d)
     with d.group(206, 78, 1.06):
         things.chest(d)
     with d.group(92, 40, 1.36):

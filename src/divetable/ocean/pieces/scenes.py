@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from divetable.ocean.pieces import fauna, pictograms, things
+from divetable.ocean.pieces import creatures, fish, pictograms, things
 from divetable.ocean.pieces.hand import Drawing, box, curve, polygon, ring_of, short
 from divetable.ocean.pieces.palette import (
     ABYSS,
@@ -161,7 +161,7 @@ def false_alarm(d: Drawing) -> None:
 def selective(d: Drawing) -> None:
     streaks(d, 3)
     with d.group(22, 5, 0.42, 0):
-        fauna.turtle(d)
+        creatures.turtle(d)
 
 
 def coins(d: Drawing) -> None:
@@ -171,7 +171,7 @@ def coins(d: Drawing) -> None:
 
 def cleaning(d: Drawing) -> None:
     with d.group(14, 0, 0.54):
-        fauna.parrotfish(d)
+        fish.parrotfish(d)
     for x, y in ((14, 12), (66, 10), (68, 44), (18, 46)):
         with d.group(x - 6, y - 6, 0.12):
             pictograms.fish(d)
@@ -254,14 +254,14 @@ SCENES: dict[str, Callable[[Drawing], None]] = {
     "sudden-current": swept(3),
     "unpredictable-current": whirl,
     "lost-camera": camera,
-    "dolphins-overhead": placed(fauna.dolphin, 42, 24, 0.6),
+    "dolphins-overhead": placed(creatures.dolphin, 42, 24, 0.6),
     "flooded-mask": flooded_mask,
     "ear-squeeze": squeezed,
     "bright-sunbeam": sunbeam,
     "false-alarm": false_alarm,
     "strong-current": swept(4),
     "selective-current": selective,
-    "grabbed-by-an-octopus": placed(fauna.octopus, 42, 27, 0.54),
+    "grabbed-by-an-octopus": placed(creatures.octopus, 42, 27, 0.54),
     "old-coins": coins,
     "cleaning-station": cleaning,
     "leaking-hose": leaking,

@@ -16,7 +16,7 @@ from divetable.games.scuba.components import (
     Points,
     data_of,
 )
-from divetable.ocean.pieces import fauna, pictograms, scenes, things
+from divetable.ocean.pieces import creatures, fish, pictograms, scenes, sharks, things
 from divetable.ocean.pieces.hand import Drawing, box, curve, oval, polygon, ring_of, short
 from divetable.ocean.pieces.palette import (
     ABYSS,
@@ -40,24 +40,24 @@ from divetable.ocean.pieces.piece import Piece, Words, piece, words
 from divetable.ocean.pieces.signs import MARKS, mark, mark_path, number
 
 ANIMALS: dict[str, Callable[[Drawing], None]] = {
-    "sea_anemone": fauna.anemone,
-    "gorgonian_sea_fan": fauna.sea_fan,
-    "stove_pipe_sponge": fauna.tube_sponge,
-    "parrotfish": fauna.parrotfish,
-    "seahorse": fauna.seahorse,
-    "clownfish": fauna.clownfish,
-    "blue_spotted_stingray": fauna.stingray,
-    "branching_vase_sponge": fauna.vase_sponge,
-    "moray_eel": fauna.moray,
-    "lionfish": fauna.lionfish,
-    "lemon_shark": fauna.lemon_shark,
-    "nurse_shark": fauna.nurse_shark,
-    "eagle_ray": fauna.eagle_ray,
-    "sea_turtle": fauna.turtle,
-    "reef_manta_ray": fauna.manta,
-    "hammerhead_shark": fauna.hammerhead,
-    "whale_shark": fauna.whale_shark,
-    "ocean_sunfish": fauna.sunfish,
+    "sea_anemone": creatures.anemone,
+    "gorgonian_sea_fan": creatures.sea_fan,
+    "stove_pipe_sponge": creatures.tube_sponge,
+    "parrotfish": fish.parrotfish,
+    "seahorse": fish.seahorse,
+    "clownfish": fish.clownfish,
+    "blue_spotted_stingray": sharks.stingray,
+    "branching_vase_sponge": creatures.vase_sponge,
+    "moray_eel": fish.moray,
+    "lionfish": fish.lionfish,
+    "lemon_shark": sharks.lemon_shark,
+    "nurse_shark": sharks.nurse_shark,
+    "eagle_ray": sharks.eagle_ray,
+    "sea_turtle": creatures.turtle,
+    "reef_manta_ray": sharks.manta,
+    "hammerhead_shark": sharks.hammerhead,
+    "whale_shark": sharks.whale_shark,
+    "ocean_sunfish": fish.sunfish,
 }
 BANDS: dict[Colour, tuple[str, Hue, Hue]] = {
     "R": ("red", RED, SHALLOW),
