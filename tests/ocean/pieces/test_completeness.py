@@ -16,7 +16,7 @@ from divetable.games.divers.components import (
     rotated,
 )
 from divetable.games.scuba.components import HOUSE, Data, data_of
-from divetable.ocean.pieces import SHEETS, dive, divers, pieces, scuba, sheet_of
+from divetable.ocean.pieces import SHEETS, dive, divers, pieces, scuba, scuba_cards, sheet_of
 from divetable.ocean.pieces.export import files, stale, write
 from divetable.ocean.pieces.hand import Drawing
 from divetable.ocean.pieces.pictograms import SYMBOLS
@@ -54,13 +54,14 @@ def test_every_tile_of_scuba_has_a_front_and_a_back(data: Data) -> None:
 def test_every_card_of_scuba_is_drawn(data: Data) -> None:
     assert not missing({f"scuba/current/{id}" for id in data.currents})
     assert not missing({f"scuba/event-card/{id}" for id in data.events})
+    assert not missing({f"scuba/card-back/{deck}" for deck in ("current", *COLOURS.values())})
 
 
 def test_every_effect_of_scuba_has_its_symbols(data: Data) -> None:
     shown = {
         sign
         for card in data.events.values()
-        for line in scuba.items_of(card.effects)
+        for line in scuba_cards.items_of(card.effects)
         for sign, _ in line
     }
 
@@ -125,6 +126,9 @@ def test_every_mud_has_its_tufts_inside_and_apart() -> None:
             assert all(abs(x - u) + abs(y - v) > 26 for u, v in places[at + 1 :])
 
 
+THINGS = ("board", "screen", "shell")
+
+
 def test_every_component_of_dive_is_drawn() -> None:
     companions = {f"dive/companion/{name.replace('_', '-')}" for name in COMPANIONS}
     sides = {f"dive/companion/anglerfish-{side}" for side in ("shark", "clear")}
@@ -134,7 +138,7 @@ def test_every_component_of_dive_is_drawn() -> None:
     assert not missing(companions | sides | tokens | helpers)
     assert not missing({f"dive/chief/{card.id}" for card in house_chief_cards()})
     assert not missing({f"dive/pawn/{colour}" for colour in (*dive.DIVERS, "black")})
-    assert not missing({f"dive/{thing}/{c}" for thing in ("board", "shell") for c in dive.DIVERS})
+    assert not missing({f"dive/{thing}/{c}" for thing in THINGS for c in dive.DIVERS})
     rest = {"content/shark", "companion/dolphins-small", "chief/back", "bubble", "track"}
     assert not missing({f"dive/{name}" for name in rest})
 

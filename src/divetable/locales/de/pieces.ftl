@@ -57,6 +57,7 @@ pieces-points = { $number ->
 ## Dive
 
 pieces-dive-board = Tableau mit fünf Tiefenebenen
+pieces-dive-screen = Sichtschirm vor einem Tableau
 pieces-dive-air = Luftplättchen { $number }
 pieces-side-clear = kein Hai
 pieces-side-shark = Hai
@@ -126,9 +127,11 @@ pieces-scuba-deco = Dekomarke
 pieces-scuba-plus = Pluspunkte
 pieces-scuba-minus = Minuspunkte
 pieces-scuba-current-card = Strömungskarte
+pieces-scuba-current-back = Rückseite einer Strömungskarte
 pieces-scuba-calm = ruhige See
 pieces-scuba-divers = Taucher
 pieces-scuba-event-card = Ereigniskarte
+pieces-scuba-event-back = Rückseite einer Ereigniskarte
 
 ## Scuba: events
 

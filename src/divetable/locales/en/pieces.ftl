@@ -57,6 +57,7 @@ pieces-points = { $number ->
 ## Dive
 
 pieces-dive-board = board with five depth levels
+pieces-dive-screen = screen before a board
 pieces-dive-air = air token { $number }
 pieces-side-clear = no shark
 pieces-side-shark = shark
@@ -126,9 +127,11 @@ pieces-scuba-deco = deco token
 pieces-scuba-plus = plus points
 pieces-scuba-minus = minus points
 pieces-scuba-current-card = current card
+pieces-scuba-current-back = back of a current card
 pieces-scuba-calm = calm seas
 pieces-scuba-divers = divers
 pieces-scuba-event-card = event card
+pieces-scuba-event-back = back of an event card
 
 ## Scuba: events
 

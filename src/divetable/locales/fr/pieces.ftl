@@ -57,6 +57,7 @@ pieces-points = { $number ->
 ## Dive
 
 pieces-dive-board = plateau à cinq niveaux de profondeur
+pieces-dive-screen = écran devant un plateau
 pieces-dive-air = jeton d'air { $number }
 pieces-side-clear = pas de requin
 pieces-side-shark = requin
@@ -126,9 +127,11 @@ pieces-scuba-deco = jeton de palier
 pieces-scuba-plus = points positifs
 pieces-scuba-minus = points négatifs
 pieces-scuba-current-card = carte courant
+pieces-scuba-current-back = dos d'une carte courant
 pieces-scuba-calm = mer calme
 pieces-scuba-divers = plongeurs
 pieces-scuba-event-card = carte événement
+pieces-scuba-event-back = dos d'une carte événement
 
 ## Scuba: events
 

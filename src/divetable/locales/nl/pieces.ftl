@@ -57,6 +57,7 @@ pieces-points = { $number ->
 ## Dive
 
 pieces-dive-board = bord met vijf diepteniveaus
+pieces-dive-screen = scherm voor een bord
 pieces-dive-air = luchtfiche { $number }
 pieces-side-clear = geen haai
 pieces-side-shark = haai
@@ -126,9 +127,11 @@ pieces-scuba-deco = decofiche
 pieces-scuba-plus = pluspunten
 pieces-scuba-minus = minpunten
 pieces-scuba-current-card = stromingskaart
+pieces-scuba-current-back = achterkant van een stromingskaart
 pieces-scuba-calm = kalme zee
 pieces-scuba-divers = duikers
 pieces-scuba-event-card = gebeurteniskaart
+pieces-scuba-event-back = achterkant van een gebeurteniskaart
 
 ## Scuba: events
 

@@ -57,6 +57,7 @@ pieces-points = { $number ->
 ## Dive
 
 pieces-dive-board = spelplan med fem djupnivåer
+pieces-dive-screen = skärm framför en spelplan
 pieces-dive-air = luftbricka { $number }
 pieces-side-clear = ingen haj
 pieces-side-shark = haj
@@ -126,9 +127,11 @@ pieces-scuba-deco = dekomarkör
 pieces-scuba-plus = pluspoäng
 pieces-scuba-minus = minuspoäng
 pieces-scuba-current-card = strömkort
+pieces-scuba-current-back = baksidan av ett strömkort
 pieces-scuba-calm = lugnt hav
 pieces-scuba-divers = dykare
 pieces-scuba-event-card = händelsekort
+pieces-scuba-event-back = baksidan av ett händelsekort
 
 ## Scuba: events
 

@@ -8,7 +8,7 @@
 
 from functools import cache
 
-from divetable.ocean.pieces import dive, divers, icons, scuba
+from divetable.ocean.pieces import covers, dive, divers, icons, scuba
 from divetable.ocean.pieces.piece import Piece
 
 __all__ = ["SHEETS", "Piece", "pieces"]
@@ -19,7 +19,7 @@ SHEETS = ("dive", "scuba", "divers", "icons")
 @cache
 def pieces() -> dict[str, Piece]:
     """Every piece by its id, in the order of the sheets."""
-    found = [*dive.pieces(), *scuba.pieces(), *divers.pieces(), *icons.pieces()]
+    found = [*dive.pieces(), *scuba.pieces(), *divers.pieces(), *icons.pieces(), *covers.pieces()]
     return {each.id: each for each in found}
 
 

@@ -50,6 +50,21 @@ def board(colour: str) -> Callable[[Drawing], None]:
     return draw
 
 
+def screen(colour: str) -> Callable[[Drawing], None]:
+    """What hides a board while its owner programs."""
+
+    def draw(d: Drawing) -> None:
+        d.wash(box(2, 2, 116, 226, 12), MARKS[colour][1], rim=8, ink=1.8)
+        d.line(box(10, 10, 100, 210, 7), PAPER, 2, 0.8)
+        with d.group(14, 56, 0.92):
+            things.shell(d, colour)
+        waves = "".join(f"M22 {y}q9.5-10 19 0t19 0 19 0 19 0" for y in (34, 168, 184, 200))
+        d.line(waves, INK, 6)
+        d.line(waves, PAPER, 3)
+
+    return draw
+
+
 FIN = "12,78! 34,70 46,44 66,24 74,20! 70,44 76,66 92,78!"
 
 
@@ -267,6 +282,9 @@ def pieces() -> Iterator[Piece]:
         yield piece(
             f"dive/board/{colour}", board(colour), "dive-board", colour, width=120, height=230
         )
+    for colour in DIVERS:
+        drawn = screen(colour)
+        yield piece(f"dive/screen/{colour}", drawn, "dive-screen", colour, width=120, height=230)
     for colour in DIVERS:
         yield piece(f"dive/shell/{colour}", shell(colour), "shell", colour)
     for colour in DIVERS:

@@ -3,40 +3,30 @@
 from collections.abc import Callable, Iterator
 from math import cos, radians, sin
 
-from divetable.games.scuba.board import COLOURS, DEEPEST_ROW, Colour, Direction
+from divetable.games.scuba.board import COLOURS, DEEPEST_ROW, Colour
 from divetable.games.scuba.components import (
     HOUSE,
-    Choose,
-    CurrentCard,
-    Effect,
-    EventCard,
-    If,
-    LoseAir,
-    Move,
-    Points,
     data_of,
 )
 from divetable.ocean.pieces import creatures, fish, pictograms, scenes, sharks, things
-from divetable.ocean.pieces.hand import Drawing, box, curve, oval, polygon, ring_of, short
+from divetable.ocean.pieces import scuba_cards as cards
+from divetable.ocean.pieces.bands import BANDS, colour_of
+from divetable.ocean.pieces.hand import Drawing, box, curve, oval, polygon, ring_of, short, star
 from divetable.ocean.pieces.palette import (
     ABYSS,
     BLACK,
-    BLUE,
     BROWN,
-    GREEN,
     INK,
     ORANGE,
     PAPER,
     RED,
     SAND,
     SEA,
-    SHALLOW,
     SLATE,
     WHITE,
     YELLOW,
-    Hue,
 )
-from divetable.ocean.pieces.piece import Piece, Words, piece, words
+from divetable.ocean.pieces.piece import Piece, piece, words
 from divetable.ocean.pieces.signs import MARKS, mark, mark_path, number
 
 ANIMALS: dict[str, Callable[[Drawing], None]] = {
@@ -59,21 +49,7 @@ ANIMALS: dict[str, Callable[[Drawing], None]] = {
     "whale_shark": sharks.whale_shark,
     "ocean_sunfish": fish.sunfish,
 }
-BANDS: dict[Colour, tuple[str, Hue, Hue]] = {
-    "R": ("red", RED, SHALLOW),
-    "Y": ("yellow", YELLOW, Hue("#d6f0ec", "#9fd6d8", "#5aa4b4")),
-    "G": ("green", GREEN, Hue("#bfe6e6", "#82c4d0", "#3f8aa2")),
-    "B": ("blue", BLUE, Hue("#a9d3e6", "#6aaac8", "#2f6f98")),
-}
-"""Each band: the name of its colour, its pigment, its water."""
 DIVERS = ("red", "yellow", "blue", "green")
-SIGNS: dict[str, str] = {
-    "L": "left", "R": "right", "U": "up", "D": "down", "LR": "sideways", "ANY": "any-way",
-    "self": "self", "anyDiver": "any-diver", "fishOrDiver": "fish", "all": "all",
-    "nothing": "nothing", "deco": "deco", "surface": "surface", "surfaceBoat": "surface-boat",
-    "endTurn": "end-turn", "noDescent": "no-descent", "flipTile": "flip", "removeTile": "remove",
-}  # fmt: skip
-"""The symbol for each word of the effect language."""
 
 
 def frame(d: Drawing, band: Colour) -> None:
@@ -109,11 +85,7 @@ def event(band: Colour) -> Callable[[Drawing], None]:
 
     def draw(d: Drawing) -> None:
         frame(d, band)
-        rays: list[str] = []
-        for at in range(24):
-            radius, angle = (26, 38)[at % 2], radians(at * 15)
-            rays.append(f"{50 + radius * sin(angle):.1f},{50 - radius * cos(angle):.1f}")
-        d.wash(polygon(" ".join(rays)), YELLOW, rim=0, ink=2)
+        d.wash(polygon(star(12, 38, 26)), YELLOW, rim=0, ink=2)
         d.line("M50 33v19", INK, 9)
         d.dots("50,66", 9.5)
         mark(d, BANDS[band][0], 81, 81, 24)
@@ -162,127 +134,6 @@ def symbol(name: str) -> Callable[[Drawing], None]:
         pictograms.bubble_token(d)
         with d.group(12, 12, 0.76):
             pictograms.SYMBOLS[name](d)
-
-    return draw
-
-
-Item = tuple[str, int]
-"""A symbol on a card and the number beside it; 0 for none."""
-
-
-def items_of(effects: tuple[Effect, ...]) -> list[list[Item]]:
-    """What a card's effects look like: lines of symbols, alternatives line by line."""
-    lines: list[list[Item]] = []
-    for effect in effects:
-        match effect:
-            case Points():
-                sign = "points" if effect.n > 0 else "minus-points"
-                lines.append([(sign, effect.n)])
-            case LoseAir():
-                lines.append([(SIGNS[effect.who], 0), ("air", -effect.n)])
-            case Move():
-                who: list[Item] = [(SIGNS[effect.who], 0)]
-                if effect.who == "fishOrDiver":
-                    who.append(("any-diver", 0))
-                lines.append([*who, (SIGNS[effect.heading], effect.n)])
-                lines.append(
-                    [
-                        ("dusty" if effect.dust else "quiet", 0),
-                        ("may-discover" if effect.discover else "no-discover", 0),
-                    ]
-                )
-            case Choose():
-                lines.append([("choose", 0)])
-                for option in effect.options:
-                    lines += items_of(option)
-            case If():
-                lines += items_of(effect.then)
-            case _:
-                first: list[Item] = [("pick", 0)] if effect.op in ("flipTile", "removeTile") else []
-                lines.append([*first, (SIGNS[effect.op], 0)])
-    return lines
-
-
-def event_line(d: Drawing, items: list[Item], y: float, height: float) -> None:
-    """Symbols and their numbers side by side, as large as there is room."""
-    texts = ["" if not n else f"+{n}" if sign == "points" else str(n) for sign, n in items]
-    rooms = [0.42 * len(text) + 0.2 if text else 0 for text in texts]
-    units = 1.1 * len(items) + sum(rooms)
-    size = min(0.34, height / 92, 0.8 / units)
-    side = 100 * size
-    x = 50 - units * side / 2
-    for (sign, _), text, room in zip(items, texts, rooms, strict=True):
-        with d.group(x + side * 0.05, y - side / 2, size):
-            pictograms.SYMBOLS[sign](d)
-        x += side * 1.1
-        if text:
-            number(d, text, x + side * room / 2, y, side * 0.48, weight=2.6)
-        x += side * room
-
-
-def card(d: Drawing, hue: Hue) -> None:
-    d.wash(box(2, 2, 96, 136, 10), hue, rim=0, ink=1.6)
-    d.add(f'<path d="{box(8, 8, 84, 124, 6)}" fill="{PAPER}"/>')
-
-
-def event_card(shown: EventCard) -> Callable[[Drawing], None]:
-    """The symbols of an event, on a card in the colour of its deck."""
-
-    def draw(d: Drawing) -> None:
-        name, hue, water = BANDS[shown.band]
-        card(d, hue)
-        with d.group(8, 8):
-            headings = [each.heading for each in shown.effects if isinstance(each, Move)]
-            scenes.scene(d, shown.name, water, to_the_left="L" in headings)
-        lines = items_of(shown.effects)
-        step = min(34, 66 / len(lines))
-        top = 98 - step * (len(lines) - 1) / 2
-        for at, items in enumerate(lines):
-            event_line(d, items, top + at * step, step)
-        mark(d, name, 16, 16, 14)
-
-    return draw
-
-
-CHEVRON: dict[Direction, int] = {"R": 0, "D": 90, "L": 180, "U": 270}
-
-
-def drift(d: Drawing, cx: float, cy: float, way: tuple[Direction, int] | None) -> None:
-    """How far something drifts: so many arrow heads, or a dot for not at all."""
-    if way is None:
-        d.dots(f"{cx},{cy}", 5, INK, 0.55)
-        return
-    heads = "".join(f"M{10 * at - 2.5} -6l6 6-6 6" for at in range(way[1]))
-    middle = 5 * (way[1] - 1) * {"R": -1, "L": 1}.get(way[0], 0)
-    with d.group(cx + middle, cy, 1, CHEVRON[way[0]]):
-        d.line(heads, INK, 4)
-
-
-def current_card(shown: CurrentCard) -> Callable[[Drawing], None]:
-    """Who drifts where: a line for each colour, one for the divers, air if it costs some."""
-
-    def draw(d: Drawing) -> None:
-        card(d, SEA)
-        if not any(shown.drifts) and not shown.divers:
-            d.wash(ring_of(20, 50, 42), YELLOW, rim=4, ink=1.6)
-            waves = "".join(f"M18 {y}q8-9 16 0t16 0 16 0 16 0" for y in (78, 94, 110))
-            d.line(waves, SEA.mid, 5)
-            return
-        for at, colour in enumerate(COLOURS):
-            name, hue, _ = BANDS[colour]
-            y = 20 + at * 21
-            d.fill(box(11, y - 9, 78, 18, 4), hue.light, 0.75)
-            d.fill(mark_path(MARKS[name][0], 25, y, 14), hue.mid)
-            d.line(mark_path(MARKS[name][0], 25, y, 14), INK, 1.3)
-            drift(d, 62, y, shown.drifts[at])
-        d.fill(box(11, 95, 78, 22, 4), SHALLOW.mid)
-        with d.group(11, 91, 0.28):
-            pictograms.person(d, ORANGE)
-        drift(d, 62, 106, shown.divers)
-        if shown.air:
-            with d.group(56, 113, 0.22):
-                pictograms.air(d)
-            number(d, f"-{shown.air}", 45, 124, 11, RED.dark, weight=3)
 
     return draw
 
@@ -460,14 +311,16 @@ def pieces() -> Iterator[Piece]:
             f"scuba/animal/{species.id.replace('_', '-')}",
             animal(species.id, species.colour, species.value),
             f"animal-{species.id.replace('_', '-')}",
-            _colour(species.colour),
+            colour_of(species.colour),
             words("points", number=species.value),
         )
     for kind, draw in (("event", event), ("empty", empty)):
         for band in COLOURS:
-            yield piece(f"scuba/{kind}/{_colour(band)}", draw(band), f"scuba-{kind}", _colour(band))
+            yield piece(
+                f"scuba/{kind}/{colour_of(band)}", draw(band), f"scuba-{kind}", colour_of(band)
+            )
     for band in COLOURS:
-        yield piece(f"scuba/back/{_colour(band)}", back(band), f"scuba-back-{_colour(band)}")
+        yield piece(f"scuba/back/{colour_of(band)}", back(band), f"scuba-back-{colour_of(band)}")
     for kind, drawn, alt in (
         ("diver", diver, "diver"),
         ("dust", dust, "scuba-dust"),
@@ -493,46 +346,23 @@ def pieces() -> Iterator[Piece]:
         yield piece(f"scuba/symbol/{name}", symbol(name), f"symbol-{name}")
     for shown in data.currents.values():
         yield piece(
-            f"scuba/current/{shown.id}", current_card(shown), *_current_words(shown), height=140
+            f"scuba/current/{shown.id}",
+            cards.current_card(shown),
+            *cards.current_words(shown),
+            height=140,
         )
     for told in data.events.values():
         yield piece(
             f"scuba/event-card/{told.id}",
-            event_card(told),
+            cards.event_card(told),
             "scuba-event-card",
             f"event-{scenes.key(told.name)}",
             BANDS[told.band][0],
-            *_event_words(told.effects),
+            *cards.event_words(told.effects),
             height=140,
         )
-
-
-def _colour(band: Colour) -> str:
-    return BANDS[band][0]
-
-
-def _current_words(shown: CurrentCard) -> Iterator[str | Words]:
-    yield "scuba-current-card"
-    if not any(shown.drifts) and not shown.divers:
-        yield "scuba-calm"
-        return
-    for band, way in zip((*COLOURS, None), (*shown.drifts, shown.divers), strict=True):
-        if way:
-            yield "scuba-divers" if band is None else BANDS[band][0]
-            yield words(f"way-{SIGNS[way[0]]}", squares=way[1])
-    if shown.air:
-        yield words("scuba-air", number=shown.air)
-
-
-def _event_words(effects: tuple[Effect, ...]) -> Iterator[str | Words]:
-    """A card's symbols in words, those with numbers as they are meant."""
-    for line in items_of(effects):
-        for sign, count in line:
-            if sign in ("points", "minus-points"):
-                yield words("points", number=count)
-            elif sign == "air":
-                yield words("scuba-air", number=-count)
-            elif count:
-                yield words(f"way-{sign}", squares=count)
-            else:
-                yield f"symbol-{sign}"
+    yield piece("scuba/card-back/current", cards.current_back, "scuba-current-back", height=140)
+    for band in COLOURS:
+        name = colour_of(band)
+        drawn_back = cards.event_back(band)
+        yield piece(f"scuba/card-back/{name}", drawn_back, "scuba-event-back", name, height=140)
