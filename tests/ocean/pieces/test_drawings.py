@@ -167,7 +167,7 @@ def groups() -> Iterator[list[str]]:
     kinds: dict[str, list[str]] = {}
     for id, each in pieces().items():
         kind = kind_of(each)
-        if kind in ("scuba/event", "scuba/empty", "scuba/back"):
+        if kind in ("scuba/event", "scuba/empty", "scuba/back", "scuba/unknown"):
             kind = "scuba/animal"  # all may lie on one square
         if kind not in ALIKE and (each.width, each.height) in ((100, 100), (100, 140), (24, 24)):
             kinds.setdefault(kind, []).append(id)

@@ -111,6 +111,7 @@ pieces-animal-ocean-sunfish = Mondfisch
 ## Scuba: board, tiles and cards
 
 pieces-scuba-event = Ereignisplättchen
+pieces-scuba-unknown = Tier aus einem anderen Satz
 pieces-scuba-empty = leeres Meer
 pieces-scuba-back-red = verdecktes rotes Plättchen, 0 bis 10 Meter
 pieces-scuba-back-yellow = verdecktes gelbes Plättchen, 10 bis 20 Meter

@@ -111,6 +111,7 @@ pieces-animal-ocean-sunfish = ocean sunfish
 ## Scuba: board, tiles and cards
 
 pieces-scuba-event = event tile
+pieces-scuba-unknown = animal of another set
 pieces-scuba-empty = empty sea
 pieces-scuba-back-red = face-down red tile, 0 to 10 metres
 pieces-scuba-back-yellow = face-down yellow tile, 10 to 20 metres

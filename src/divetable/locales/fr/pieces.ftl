@@ -111,6 +111,7 @@ pieces-animal-ocean-sunfish = poisson-lune
 ## Scuba: board, tiles and cards
 
 pieces-scuba-event = tuile événement
+pieces-scuba-unknown = animal d'un autre jeu de tuiles
 pieces-scuba-empty = mer vide
 pieces-scuba-back-red = tuile rouge face cachée, de 0 à 10 mètres
 pieces-scuba-back-yellow = tuile jaune face cachée, de 10 à 20 mètres

@@ -111,6 +111,7 @@ pieces-animal-ocean-sunfish = maanvis
 ## Scuba: board, tiles and cards
 
 pieces-scuba-event = gebeurtenistegel
+pieces-scuba-unknown = dier uit een andere set
 pieces-scuba-empty = lege zee
 pieces-scuba-back-red = gedekte rode tegel, 0 tot 10 meter
 pieces-scuba-back-yellow = gedekte gele tegel, 10 tot 20 meter

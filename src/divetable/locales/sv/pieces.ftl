@@ -63,7 +63,7 @@ pieces-side-clear = ingen haj
 pieces-side-shark = haj
 pieces-pawn = dykarpjäs
 pieces-pawn-chief = byhövdingens svarta pjäs
-pieces-shell = snäcka
+pieces-shell = mussla
 pieces-content-nothing = ingenting utom vatten
 pieces-content-shark = en haj
 pieces-content-green = en grön sköldpadda med plattor på skalet
@@ -79,7 +79,7 @@ pieces-companion-dolphins-small = en delfin, den lilla brickan
 pieces-companion-white-shark = vithaj
 pieces-companion-axolotl = leende axolotl
 pieces-companion-fugu = fugu, uppblåst och full av taggar
-pieces-companion-narwhal = narval med sin tand
+pieces-companion-narwhal = narval med sin långa tand
 pieces-chief-card = hövdingkort
 pieces-chief-back = baksidan av ett hövdingkort
 pieces-chief-speed = nivå { $level }: { $speed }
@@ -111,6 +111,7 @@ pieces-animal-ocean-sunfish = klumpfisk
 ## Scuba: board, tiles and cards
 
 pieces-scuba-event = händelsebricka
+pieces-scuba-unknown = djur ur en annan uppsättning
 pieces-scuba-empty = tomt hav
 pieces-scuba-back-red = nedvänd röd bricka, 0 till 10 meter
 pieces-scuba-back-yellow = nedvänd gul bricka, 10 till 20 meter

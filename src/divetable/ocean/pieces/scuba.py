@@ -80,6 +80,18 @@ def animal(species: str, band: Colour, points: int) -> Callable[[Drawing], None]
     return draw
 
 
+def unknown(band: Colour) -> Callable[[Drawing], None]:
+    """An animal of another set of tiles, which has no drawing here; the client adds its name."""
+
+    def draw(d: Drawing) -> None:
+        frame(d, band)
+        with d.group(10, 8, 0.8):
+            pictograms.fish(d)
+        mark(d, colour_of(band), 81, 81, 24)
+
+    return draw
+
+
 def event(band: Colour) -> Callable[[Drawing], None]:
     """Something happens: a burst with an exclamation mark."""
 
@@ -314,7 +326,7 @@ def pieces() -> Iterator[Piece]:
             colour_of(species.colour),
             words("points", number=species.value),
         )
-    for kind, draw in (("event", event), ("empty", empty)):
+    for kind, draw in (("event", event), ("empty", empty), ("unknown", unknown)):
         for band in COLOURS:
             yield piece(
                 f"scuba/{kind}/{colour_of(band)}", draw(band), f"scuba-{kind}", colour_of(band)
