@@ -91,7 +91,7 @@ def bubbles(d: Drawing, many: str) -> None:
 def diver_with_bubbles(many: str) -> Callable[[Drawing], None]:
     def draw(d: Drawing) -> None:
         with d.group(20, 8, 0.46):
-            things.bust(d, "yellow")
+            things.anybody(d, ORANGE)
         bubbles(d, many)
 
     return draw
@@ -138,7 +138,7 @@ def flooded_mask(d: Drawing) -> None:
 
 def squeezed(d: Drawing) -> None:
     with d.group(19, 8, 0.46):
-        things.bust(d, "blue")
+        things.anybody(d, ORANGE)
     d.line("M20 14l7 5-6 4 7 4M64 14l-7 5 6 4-7 4", RED.mid, 2.6)
 
 
@@ -210,7 +210,7 @@ def torch(d: Drawing) -> None:
 
 def dizzy(d: Drawing) -> None:
     with d.group(19, 8, 0.46):
-        things.bust(d, "green")
+        things.anybody(d, ORANGE)
     for x, y in ((14, 14), (70, 12), (72, 36), (12, 38)):
         turns = " ".join(
             f"{x + at * 0.9 * cos(at):.1f},{y + at * 0.9 * sin(at):.1f}" for at in range(8)

@@ -61,8 +61,13 @@ def swimmer(d: Drawing, hue: Hue) -> None:
 
 
 def bust(d: Drawing, colour: str) -> None:
-    """A diver head on, with mask and breathing tube, and the colour's mark on the chest."""
-    hue = MARKS[colour][1]
+    """A diver of some colour, with its mark on the chest."""
+    anybody(d, MARKS[colour][1])
+    mark(d, colour, 50, 76, 27)
+
+
+def anybody(d: Drawing, hue: Hue) -> None:
+    """A diver head on, with mask and breathing tube; nobody's yet."""
     body = both_sides("50,8 64,11 72,22 73,36 70,46 84,54 91,70 92,94! 50,96")
     d.halo(curve(body))
     shoulders = "8,94! 9,70 16,55 34,48 50,47 66,48 84,55 91,70 92,94! 50,97"
@@ -75,7 +80,6 @@ def bust(d: Drawing, colour: str) -> None:
     d.pen("71,40 84,30 82,8", 4.6)
     d.pen("71,40 84,30 82,8", 2.4, ORANGE.mid)
     d.wash(oval(50, 49, 9, 5.5), BLACK, rim=0)
-    mark(d, colour, 50, 76, 27)
 
 
 def helmet(d: Drawing, colour: str) -> None:
