@@ -15,7 +15,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from PIL import Image
 
 import divetable.ocean.pieces
-from divetable.ocean.pieces import Piece, creatures, hand, pieces
+from divetable.ocean.pieces import Piece, creatures, dive, hand, pieces
 from divetable.ocean.pieces.hand import ring_of
 from divetable.ocean.pieces.palette import BLUE, GREEN, HUES, INK, PAPER, RED, VIOLET, Hue, as_css
 from divetable.ocean.pieces.piece import piece
@@ -203,7 +203,12 @@ def test_another_colour_alone_does_not_tell_pieces_apart(one: Hue, other: Hue) -
     assert difference(a_turtle(one), a_turtle(one)) == pytest.approx(0, abs=1e-4)
 
 
-def test_another_pattern_tells_turtles_apart() -> None:
+def test_green_and_red_turtle_differ_in_pattern() -> None:
+    green, red = (
+        look(piece("test/turtle", dive.CONTENTS[name], "boat")) for name in ("green", "red")
+    )
+
+    assert difference(green, red) > APART
     assert difference(a_turtle(GREEN), a_turtle(GREEN, "bars")) > APART
 
 
