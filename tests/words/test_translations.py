@@ -17,7 +17,7 @@ from divetable.words import LANGUAGES, refusal, say
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "divetable" / "locales"
-PARTS = ("common", *GAMES)
+PARTS = ("common", "sonar", *GAMES)
 COMPANIONS: tuple[str, ...] = get_args(Companion)
 REFUSALS = {  # as of the import; tests may make refusals of their own
     id: known for id, known in Refusal.known.items() if id.partition("-")[0] in GAMES

@@ -225,5 +225,7 @@ def bench(name: str | None, as_json: bool) -> None:
             click.echo(json.dumps({"benchmark": chosen, **figures}))
 
 
+from divetable.cli import ocean as ocean  # noqa: E402 - its commands join the group above
+
 if __name__ == "__main__":  # pragma: no cover
     main()

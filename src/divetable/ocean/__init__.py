@@ -11,17 +11,17 @@ NumPy, OpenCV and Numba come with the first picture.
 """
 
 from divetable.ocean.darkroom import Darkroom
+from divetable.ocean.echo import Reading, sonar
 from divetable.ocean.errors import OceanError
 from divetable.ocean.optics import LIGHTS, SETTINGS, Light
-from divetable.ocean.scene import Scene, scene
-from divetable.ocean.sonar import Reading, sonar
-
-Form = str
+from divetable.ocean.packs import Form
+from divetable.ocean.scenes import Scene, scene
 
 __all__ = [
     "LIGHTS",
     "SETTINGS",
     "Darkroom",
+    "Form",
     "Light",
     "OceanError",
     "Reading",
@@ -46,7 +46,7 @@ def light_field(scene: Scene, light: Light = "above", form: Form = "av1") -> byt
     """All views under a light as one pack (docs/ocean.md): "av1", or "webp" for old browsers."""
     from divetable.ocean import field
 
-    return field.light_field(scene, light, field.form(form))
+    return field.light_field(scene, light, form)
 
 
 def card_picture(scene: Scene, number: int) -> bytes:

@@ -1,7 +1,6 @@
 """Lines and surfaces of the drawings: splines, bending along a spine, ink, SVG text."""
 
 from collections.abc import Callable, Sequence
-from math import radians
 
 import numpy as np
 from numpy.random import RandomState  # frozen for ever by NumPy: the same numbers, always
@@ -27,10 +26,8 @@ def spline(given: ArrayLike, closed: bool = False, steps: int = 14) -> Points:
     pieces: list[Points] = []
     for at in range(len(via) - 3):
         p0, p1, p2, p3 = via[at : at + 4]
-        t1 = knots[at]
-        t2 = t1 + knots[at + 1]
-        t3 = t2 + knots[at + 2]
-        t = np.linspace(t1, t2, steps, endpoint=False)[:, None]
+        t1, t2, t3 = (float(knots[at : at + many].sum()) for many in (1, 2, 3))
+        t = points(np.linspace(t1, t2, steps, endpoint=False))[:, None]
         a1 = (t1 - t) / t1 * p0 + t / t1 * p1
         a2 = (t2 - t) / (t2 - t1) * p1 + (t - t1) / (t2 - t1) * p2
         a3 = (t3 - t) / (t3 - t2) * p2 + (t - t2) / (t3 - t2) * p3
@@ -62,13 +59,24 @@ def width_along(half: ArrayLike) -> Callable[[ArrayLike], NDArray[np.float64]]:
     """Half the width of a symmetric body at any place along it."""
     table = points(half)
     table = table[np.argsort(table[:, 0])]
-    return lambda x: points(np.interp(points(x), table[:, 0], table[:, 1]))
+    return lambda x: interpolated(x, table[:, 0], table[:, 1])
+
+
+def moved(line: ArrayLike, x: float, y: float) -> Points:
+    """A line, or a point, somewhere else."""
+    return points(points(line) + np.array([x, y]))
 
 
 def turned(line: ArrayLike, about: ArrayLike, angle: float) -> Points:
     cosine, sine = np.cos(angle), np.sin(angle)
     turn = np.array([[cosine, sine], [-sine, cosine]])
     return points((points(line) - points(about)) @ turn + points(about))
+
+
+def interpolated(x: ArrayLike, at: ArrayLike, values: ArrayLike) -> Points:
+    """np.interp, with a type that says what comes out."""
+    found: object = np.interp(points(x), points(at), points(values))
+    return points(found)  # type: ignore[arg-type] # pyright: ignore[reportArgumentType] - see above
 
 
 class Spine:
@@ -85,9 +93,9 @@ class Spine:
 
     def __call__(self, line: ArrayLike) -> Points:
         given = points(line)
-        heading = np.interp(given[:, 0], self.x, self.heading)
-        x = np.interp(given[:, 0], self.x, self.along) - np.sin(heading) * given[:, 1]
-        y = np.interp(given[:, 0], self.x, self.across) + np.cos(heading) * given[:, 1]
+        heading = interpolated(given[:, 0], self.x, self.heading)
+        x = interpolated(given[:, 0], self.x, self.along) - np.sin(heading) * given[:, 1]
+        y = interpolated(given[:, 0], self.x, self.across) + np.cos(heading) * given[:, 1]
         return np.stack([x, y], 1)
 
     def at(self, x: float, y: float) -> Points:
@@ -368,7 +376,3 @@ def _stops(stops: Sequence[Stop]) -> str:
         f'<stop offset="{offset:.3f}" stop-color="{colour}" stop-opacity="{opacity:.3f}"/>'
         for offset, colour, opacity in stops
     )
-
-
-def direction(degrees: float) -> Points:
-    return np.array([np.cos(radians(degrees)), np.sin(radians(degrees))])

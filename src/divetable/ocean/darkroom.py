@@ -12,8 +12,8 @@ from multiprocessing import get_context
 from threading import Lock
 
 from divetable.ocean.optics import Light
-from divetable.ocean.packs import STRIPS
-from divetable.ocean.scene import Scene
+from divetable.ocean.packs import STRIPS, Form
+from divetable.ocean.scenes import Scene
 
 KEPT = 64  # pictures, the most recently wanted
 
@@ -38,7 +38,7 @@ class Darkroom:
         key = (scene.key, "still", light)
         return self._once(key, lambda: self._pool.submit(_still, scene, light))
 
-    def field(self, scene: Scene, light: Light = "above", form: str = "av1") -> Future[bytes]:
+    def field(self, scene: Scene, light: Light = "above", form: Form = "av1") -> Future[bytes]:
         """All views under a light, as one pack."""
         key = (scene.key, "field", light, form)
         return self._once(key, lambda: self._field(scene, light, form))
@@ -65,7 +65,7 @@ class Darkroom:
                 self._made.popitem(last=False)
             return future
 
-    def _field(self, scene: Scene, light: Light, form: str) -> Future[bytes]:
+    def _field(self, scene: Scene, light: Light, form: Form) -> Future[bytes]:
         """The parts in parallel, joined when the last of them is there."""
         whole: Future[bytes] = Future()
         parts = [self._pool.submit(_strip, scene, light, form, strip) for strip in range(STRIPS)]
@@ -89,13 +89,9 @@ class Darkroom:
 
 def warm_up() -> None:
     """Load and compile all that pictures need, in this process."""
-    from divetable.ocean import field, stack
+    from divetable.ocean import field
 
-    blank = field.np.zeros((64, 64, 4), field.np.uint8)
-    layers = stack.lay([(blank, None)], "", stack.Setting())
-    for light in ("above", "below"):
-        stack.view(stack.lit(layers, 64, light, stack.Setting()), 0, 0)
-    field.webp(blank[..., :3], 50)
+    field.rehearse()
 
 
 def _still(scene: Scene, light: Light) -> bytes:
@@ -104,16 +100,16 @@ def _still(scene: Scene, light: Light) -> bytes:
     return field.still(scene, light)
 
 
-def _strip(scene: Scene, light: Light, form: str, strip: int) -> list[bytes]:
+def _strip(scene: Scene, light: Light, form: Form, strip: int) -> list[bytes]:
     from divetable.ocean import field
 
-    return field.render_strip(scene, light, field.form(form), strip)
+    return field.render_strip(scene, light, form, strip)
 
 
-def _joined(scene: Scene, light: Light, form: str, strips: list[list[bytes]]) -> bytes:
+def _joined(scene: Scene, light: Light, form: Form, strips: list[list[bytes]]) -> bytes:
     from divetable.ocean import packs
 
-    return packs.joined(scene, light, packs.form(form), strips)
+    return packs.joined(scene, light, form, strips)
 
 
 def _card(scene: Scene, number: int) -> bytes:

@@ -14,13 +14,15 @@ from PIL import Image
 
 from divetable.games.dive.components import OceanCard
 from divetable.ocean.errors import OceanError
-from divetable.ocean.optics import LIGHTS, Light
+from divetable.ocean.optics import LIGHTS, Light, Setting
 from divetable.ocean.packs import STRIPS, Form, grid, joined, padded_webp, strip_places
 from divetable.ocean.prints import Dealt, Picture, deal, plan, printed
-from divetable.ocean.scene import Scene
+from divetable.ocean.scenes import Scene
+from divetable.ocean.sizes import SMALLEST
 from divetable.ocean.stack import TILE_HEIGHT, Layer, Lit, lay, lit, oriented, view
 from divetable.ocean.tile import tile
 
+STILL_QUALITY, VIEW_QUALITY = 82, 72
 WATER = np.array([41, 92, 120], np.float32)
 TABLE_TOP = np.array([8, 15, 23], np.float32)
 
@@ -73,7 +75,7 @@ def check(scene: Scene, light: Light) -> None:
 
 def still(scene: Scene, light: Light = "above") -> bytes:
     """The view from straight above, as WebP."""
-    return padded_webp(webp(view(developed(scene, light), 0, 0), 82))
+    return padded_webp(webp(view(developed(scene, light), 0, 0), STILL_QUALITY))
 
 
 def card_picture(scene: Scene, number: int) -> bytes:
@@ -102,7 +104,7 @@ def render_strip(scene: Scene, light: Light, form: Form, strip: int) -> list[byt
     stack = developed(scene, light)
     tilts = np.linspace(-1, 1, many)
     views = [view(stack, tilts[x], tilts[y]) for x, y in strip_places(many, strip)]
-    return av1(views) if form == "av1" else [webp(one, 72) for one in views]
+    return av1(views) if form == "av1" else [webp(one, VIEW_QUALITY) for one in views]
 
 
 def light_field(scene: Scene, light: Light = "above", form: Form = "av1") -> bytes:
@@ -115,6 +117,20 @@ def webp(picture: Picture, quality: int) -> bytes:
     file = BytesIO()
     Image.fromarray(picture).save(file, "WEBP", quality=quality, method=2)
     return file.getvalue()
+
+
+def rehearse() -> None:
+    """Compile and load all that pictures need."""
+    blank = np.zeros((SMALLEST, SMALLEST, 4), np.uint8)
+    optics = Setting()
+    for light in LIGHTS[:2]:
+        seen = view(lit(lay([(blank, None)], "", optics), SMALLEST, light, optics), 0, 0)
+        webp(seen, VIEW_QUALITY)
+
+
+def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list[bytes]:
+    packets = encoder.encode(frame)  # pyright: ignore[reportUnknownMemberType] - av's own stubs
+    return [bytes(packet) for packet in packets]
 
 
 def av1(views: list[Picture]) -> list[bytes]:
@@ -132,7 +148,7 @@ def av1(views: list[Picture]) -> list[bytes]:
     for number, picture in enumerate(views):
         frame = av.VideoFrame.from_ndarray(picture, format="rgb24")
         frame.pts = number
-        chunks += [bytes(packet) for packet in encoder.encode(frame)]
-    chunks += [bytes(packet) for packet in encoder.encode(None)]
+        chunks += _encoded(encoder, frame)
+    chunks += _encoded(encoder, None)
     assert len(chunks) == len(views)
     return chunks

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar, cast
 
 import numpy as np
-from numba import njit  # type: ignore[import-untyped] # pyright: ignore[reportMissingTypeStubs]
+from numba import njit  # pyright: ignore[reportMissingTypeStubs]
 from numpy.typing import NDArray
 
 P = ParamSpec("P")

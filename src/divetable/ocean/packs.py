@@ -9,7 +9,7 @@ from typing import Literal
 
 from divetable.ocean.errors import OceanError
 from divetable.ocean.optics import LARGEST_ANGLE, Light
-from divetable.ocean.scene import Scene
+from divetable.ocean.scenes import Scene
 
 Form = Literal["av1", "webp"]
 
@@ -22,16 +22,10 @@ STRIPS = 2  # a field is made in so many parts, which may be made at the same ti
 CODECS = {"av1": "av01.0.05M.08", "webp": "image/webp"}
 
 
-def form(name: str) -> Form:
-    if name == "av1":
-        return "av1"
-    if name == "webp":
-        return "webp"
-    raise OceanError(f"there is no form {name!r}; there are av1 and webp")
-
-
 def grid(light: Light, form: Form) -> int:
     """How many views there are along an edge."""
+    if form not in CODECS:
+        raise OceanError(f"there is no form {form!r}; there are {', '.join(CODECS)}")
     return GRID if light == "above" and form == "av1" else SMALL_GRID
 
 
@@ -51,7 +45,7 @@ def joined(scene: Scene, light: Light, form: Form, strips: list[list[bytes]]) ->
     """The pack of parts that were made apart."""
     many = grid(light, form)
     chunks = [chunk for strip in strips for chunk in strip]
-    header = {
+    header: dict[str, object] = {
         "version": VERSION,
         "light": light,
         "size": scene.size,

@@ -36,7 +36,7 @@ def _raster(svg: str) -> Plane:
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
     image = np.asarray(Image.open(BytesIO(png)).convert("RGBA"), np.float32) / 255
     image[..., :3] *= image[..., 3:]
-    return image
+    return np.asarray(image, np.float32)
 
 
 def noise(rng: RandomState, size: int, period: float, octaves: int = 3, gain: float = 0.5) -> Plane:

@@ -293,7 +293,7 @@ def _small(motif: str, specimen: int) -> Mask:
     alpha = sprite(motif, specimen)[..., 3]
     wide, tall = (round(side / SCALE) for side in alpha.shape[1::-1])
     small = cv2.resize(alpha, (wide, tall), interpolation=cv2.INTER_AREA)
-    return np.asarray(small, np.float32) / 255
+    return np.asarray(small / 255, np.float32)
 
 
 def _footprint(figure: Figure) -> Mask:
@@ -332,22 +332,32 @@ def printed(plan: Plan, size: int = SIZE) -> tuple[Picture, Picture | None]:
         stamp(ink, figure, scale)
     if not plan.holes:
         return ink, None
-    plastic = np.ones((size, size), np.float32)
-    rows, columns = np.mgrid[0:size, 0:size].astype(np.float32) + 0.5
-    layer = ink.astype(np.float32) / 255
+    plastic = np.full((size, size), 255, np.uint8)
     for hole in plan.holes:
-        dx, dy = columns - hole.x * scale, rows - hole.y * scale
-        distance = np.hypot(dx, dy)
-        kept = np.clip(distance - hole.radius * scale + 0.5, 0, 1)
-        ring = np.exp(-(((distance - (hole.radius + 2.2) * scale) / (0.6 * scale)) ** 2)) * 0.5
-        outer = np.exp(-(((distance - (hole.radius + 4.6) * scale) / (0.5 * scale)) ** 2))
-        dashes = outer * (np.sin(np.arctan2(dy, dx) * 22) > 0.2) * 0.32
-        rim = np.maximum(ring, dashes)[..., None]
-        layer = layer * (1 - rim) + rim * np.array([0.93, 0.97, 0.98, 1], np.float32)
-        layer *= kept[..., None]
-        plastic *= kept
-    cut = np.asarray(np.clip(layer, 0, 1) * 255 + 0.5, np.uint8)
-    return cut, np.asarray(plastic * 255 + 0.5, np.uint8)
+        _cut(ink, plastic, hole, scale)
+    return ink, plastic
+
+
+def _cut(ink: Picture, plastic: Picture, hole: Hole, scale: float) -> None:
+    """Cut a bubble out, with a printed rim around it."""
+    reach = (hole.radius + 7) * scale
+    x, y = hole.x * scale, hole.y * scale
+    area = (
+        slice(max(0, int(y - reach)), int(y + reach) + 1),
+        slice(max(0, int(x - reach)), int(x + reach) + 1),
+    )
+    dy = np.arange(len(ink), dtype=np.float32)[area[0]][:, None] + 0.5 - y
+    dx = np.arange(len(ink), dtype=np.float32)[area[1]][None, :] + 0.5 - x
+    distance = np.hypot(dx, dy)
+    kept = np.clip(distance - hole.radius * scale + 0.5, 0, 1)
+    ring = np.exp(-(((distance - (hole.radius + 2.2) * scale) / (0.6 * scale)) ** 2)) * 0.5
+    outer = np.exp(-(((distance - (hole.radius + 4.6) * scale) / (0.5 * scale)) ** 2))
+    dashes = outer * (np.sin(np.arctan2(dy, dx) * 22) > 0.2) * 0.32
+    rim = np.maximum(ring, dashes)[..., None]
+    layer = ink[area].astype(np.float32) / 255
+    layer = layer * (1 - rim) + rim * np.array([0.93, 0.97, 0.98, 1], np.float32)
+    ink[area] = np.asarray(layer * kept[..., None] * 255 + 0.5, np.uint8)
+    plastic[area] = np.asarray(plastic[area] * kept + 0.5, np.uint8)
 
 
 def stamp(ink: Picture, figure: Figure, scale: float) -> None:
@@ -375,7 +385,8 @@ def stamp(ink: Picture, figure: Figure, scale: float) -> None:
         along = along + np.float32(figure.bend * 4 / tall) * across * across
     columns, rows = along + np.float32((wide - 1) / 2), across + np.float32((tall - 1) / 2)
     print_ = cv2.remap(source, columns, rows, cv2.INTER_LINEAR)
-    print_ = cv2.multiply(print_, (*figure.tint, 1.0))
+    tint = np.array([*figure.tint, 1], np.float32)
+    print_ = np.asarray(np.minimum(print_ * tint + np.float32(0.5), 255), np.uint8)
     print_[..., :3] = np.minimum(print_[..., :3], print_[..., 3:])
     under = ink[top:bottom, left:right]
     clear = cv2.merge([255 - print_[..., 3]] * 4)

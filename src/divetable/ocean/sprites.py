@@ -50,7 +50,7 @@ def paint(motif: str, specimen: int) -> bytes:
     colour = painted[..., :3] / np.maximum(alpha, 1) * 255
     straight = np.dstack([np.clip(colour + 0.5, 0, 255), alpha]).astype(np.uint8)
     file = BytesIO()
-    Image.fromarray(straight).save(file, "WEBP", quality=90, method=6, alpha_quality=100)
+    Image.fromarray(straight).save(file, "WEBP", quality=90, method=4, alpha_quality=100)
     return file.getvalue()
 
 

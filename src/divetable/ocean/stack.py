@@ -232,8 +232,8 @@ def _ramp(size: int, lamp: Lamp) -> Floats:
 def _blur(layer: Layer, size: int, light: Light, setting: Setting) -> float:
     if layer.is_tile:
         return 0.0
-    more = setting.blur_deeper * max(0.0, layer.depth) ** 0.9
-    return size / 512 * (setting.blur + more) * (0.75 if light == "torch" else 1)
+    more = setting.blur_deeper * float(max(0.0, layer.depth) ** 0.9)
+    return size / 512 * (setting.blur + more) * (0.75 if light == "torch" else 1.0)
 
 
 def _softened(picture: Picture, sigma: float) -> Picture:
@@ -256,7 +256,8 @@ def _shrunk(picture: Picture, layer: Layer, setting: Setting, outside: int) -> P
 
 def _gloss(layers: list[Layer], size: int) -> Floats:
     """Plastic shines where the top card is neither cut nor covered."""
-    gloss = np.ones((size, size), np.float32)
+    has_cards = any(not layer.is_tile for layer in layers)
+    gloss = np.full((size, size), float(has_cards), np.float32)
     for layer in layers:
         if layer.is_tile:
             gloss *= 1 - _sized(layer.ink, size)[..., 3].astype(np.float32) / 255
@@ -274,7 +275,8 @@ def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
     for group in reversed(stack.groups):
         size = group.alpha.shape[1]
         if seen.shape[1] != size:
-            seen = np.stack([cv2.resize(plane, (size, size)) for plane in seen])
+            larger = [cv2.resize(plane, (size, size)) for plane in seen]
+            seen = np.asarray(np.stack(larger), np.float32)
         out = np.empty((3, size, size), np.float32)
         kernel.composite(
             group.emitted,

@@ -5,5 +5,6 @@
 """
 
 from divetable.words.catalogue import LANGUAGES, language, refusal, say
+from divetable.words.sonar import sonar_line
 
-__all__ = ["LANGUAGES", "language", "refusal", "say"]
+__all__ = ["LANGUAGES", "language", "refusal", "say", "sonar_line"]

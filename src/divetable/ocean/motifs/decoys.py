@@ -13,6 +13,7 @@ from divetable.ocean.curves import (
     cornered,
     mirrored,
     mixed,
+    moved,
     ribbon,
     spline,
     straight,
@@ -24,12 +25,12 @@ WHALE = [
     (-24, 8.6), (-40, 4.8), (-54, 2.5), (-62, 1.8),
 ]  # fmt: skip
 DOLPHIN = [
-    (57, 0), (56.6, 1.5), (53, 2.2), (47.5, 2.8), (44.5, 5), (39, 8), (30, 10.2), (18, 11.4), (5, 11),
-    (-10, 8.8), (-25, 5.8), (-40, 3.2), (-52, 1.7), (-56, 1.3),
+    (57, 0), (56.6, 1.5), (53, 2.2), (47.5, 2.8), (44.5, 5), (39, 8), (30, 10.2), (18, 11.4),
+    (5, 11), (-10, 8.8), (-25, 5.8), (-40, 3.2), (-52, 1.7), (-56, 1.3),
 ]  # fmt: skip
 TUNA = [
-    (47, 0), (45, 2.8), (40, 6.6), (31, 10.8), (19, 13.4), (6, 13.2), (-8, 10.4), (-22, 6.6), (-34, 3.2),
-    (-43, 1.5), (-49, 1.2),
+    (47, 0), (45, 2.8), (40, 6.6), (31, 10.8), (19, 13.4), (6, 13.2), (-8, 10.4), (-22, 6.6),
+    (-34, 3.2), (-43, 1.5), (-49, 1.2),
 ]  # fmt: skip
 
 
@@ -93,7 +94,7 @@ def whale(rng: RandomState) -> Drawing:
         for s in (1, -1) if y else (1,):
             knob = bend.at(x, s * y)
             drawing.dot(knob, 0.95, ink, 0.55)
-            drawing.dot(knob + [0.2, -0.25], 0.55, light, 0.75)
+            drawing.dot(moved(knob, 0.2, -0.25), 0.55, light, 0.75)
     for s in (1, -1):
         jaw = spline([(54.5, s * 2.5), (48, s * 7.6), (38, s * 10.6), (28, s * 12)])
         drawing.pen(bend(jaw), ink, 0.5, 0.55)
@@ -147,7 +148,7 @@ def dolphin(rng: RandomState) -> Drawing:
     sheen = ribbon(np.stack([along, 0.42 * width(along)], 1), 0.14 * width(along) + 0.2)
     drawing.fill(bend(sheen), "#f2fafc", 0.4, 0.8, inside)
     fin = cornered([(4, 0), (-4, 1.5), (-12, 0.4)], [(-12, 0.4), (-4, -1.2), (4, 0)])
-    drawing.fill(bend(fin + [[-1.2, -2]]), "#0b1620", 0.4, 0.9, inside)
+    drawing.fill(bend(moved(fin, -1.2, -2)), "#0b1620", 0.4, 0.9, inside)
     drawing.fill(bend(fin), ink, 0.9)
     drawing.plane("ink")
     drawing.pen(bend(spline([(35, -1.5), (36, 0), (35, 1.5)])), ink, 0.9, 0.85)

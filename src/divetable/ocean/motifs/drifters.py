@@ -14,6 +14,7 @@ from divetable.ocean.curves import (
     cornered,
     mirrored,
     mixed,
+    moved,
     points,
     ribbon,
     spline,
@@ -139,7 +140,7 @@ def jelly(rng: RandomState, hue: str) -> Drawing:
     for k in np.linspace(-0.94, 0.94, 17):
         rib = spline([(k * 6, -32), (k * 22, -20), (k * 31, -4), (k * 31.5, 7)])
         drawing.stroke(rib, dark, 0.5, 0.22, 0.2, inside)
-        drawing.stroke(rib + [[0.7, 0]], white, 0.35, 0.35, clip=inside)
+        drawing.stroke(moved(rib, 0.7, 0), white, 0.35, 0.35, clip=inside)
     shine = spline([(-22, -10), (-16, -22), (-6, -28), (-12, -19), (-17, -9)], closed=True)
     drawing.fill(shine, "#fff", 0.55, 1.2, inside)
     drawing.plane("ink").contour(bell, dark, 0.55, 0.75)
@@ -166,7 +167,7 @@ def star(rng: RandomState, hue: str) -> Drawing:
     inside = drawing.clip(outline)
     for arm in arms:
         drawing.fill(ribbon(arm, width * 0.42), pale, 0.5, 1.6, inside)
-        drawing.fill(ribbon(arm + [[1.4, 2.2]], width * 0.3), dark, 0.28, 2.0, inside)
+        drawing.fill(ribbon(moved(arm, 1.4, 2.2), width * 0.3), dark, 0.28, 2.0, inside)
     drawing.plane("ink")
     for arm in arms:
         along = points(np.gradient(arm, axis=0))
@@ -176,7 +177,7 @@ def star(rng: RandomState, hue: str) -> Drawing:
             beads = (arm + across * (s * width * 0.5)[:, None])[2:]
             sizes = (0.85 - 0.35 * abs(s)) * (1 - np.arange(2, 24) / 34) * (1 if s else 1.15)
             drawing.dots(beads, sizes, dark, 0.35)
-            drawing.dots(beads + [[-0.16, -0.2]], sizes * 0.68, mixed(pale, "#fff", 0.35), 0.92)
+            drawing.dots(moved(beads, -0.16, -0.2), sizes * 0.68, mixed(pale, "#fff", 0.35), 0.92)
     drawing.contour(outline, dark, 0.7, 0.8)
     return drawing
 
@@ -217,7 +218,7 @@ def bubbles(rng: RandomState) -> Drawing:
             (0.93, "#eafaff", 0.75),
             (1, "#bfe4f2", 0.55),
         ]
-        drawing.fill(circle(c, r), drawing.radial(c, r, stops, c + [-0.3 * r, -0.3 * r]))
+        drawing.fill(circle(c, r), drawing.radial(c, r, stops, moved(c, -0.3 * r, -0.3 * r)))
         for start, end, size, width in ((3.5, 4.7, 0.68, 0.15), (0.5, 1.2, 0.72, 0.09)):
             arc = [c + size * r * np.array([cos(b), sin(b)]) for b in np.linspace(start, end, 12)]
             drawing.stroke(arc, "#ffffff", max(0.3, width * r), 0.9)

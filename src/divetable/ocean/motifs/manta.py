@@ -6,7 +6,17 @@ import numpy as np
 from numpy.random import RandomState
 from numpy.typing import ArrayLike
 
-from divetable.ocean.curves import Drawing, Points, cornered, mirrored, points, ribbon, spline
+from divetable.ocean.curves import (
+    Drawing,
+    Points,
+    cornered,
+    interpolated,
+    mirrored,
+    moved,
+    points,
+    ribbon,
+    spline,
+)
 
 Beat = Callable[[ArrayLike], Points]  # moves a line with the beat of the wings
 
@@ -18,7 +28,10 @@ def _side(s: int) -> Points:
         [(19.5, 0), (19.8, s * 3), (20.4, s * 6.2)],
         [(20.4, s * 6.2), (25, s * 6.6), (30.5, s * 8.4), (32.2, s * 10.2), (31, s * 11.6)],
         [(31, s * 11.6), (27, s * 11), (23.4, s * 12.2), (20.2, s * 15.5)],
-        [(20.2, s * 15.5), (17.6, s * 24), (14.4, s * 36), (8.6, s * 49), (1, s * 60), (-8, s * 68.5)],
+        [
+            (20.2, s * 15.5), (17.6, s * 24), (14.4, s * 36), (8.6, s * 49), (1, s * 60),
+            (-8, s * 68.5),
+        ],
         [
             (-8, s * 68.5), (-9.5, s * 68.6), (-9.6, s * 66.4), (-5.8, s * 55), (-5.2, s * 43),
             (-8.6, s * 31), (-15, s * 19.5), (-21.5, s * 12.6),
@@ -107,8 +120,10 @@ def _wing_ink(drawing: Drawing, beat: Beat, s: int, inside: str) -> None:
     """Rays, gills and an eye."""
     for number, k in enumerate(np.linspace(0, 1, 15)):
         y = 14 + 46 * k
-        front = np.interp(y, [12, 24, 36, 49, 60, 68], [20, 17.4, 14, 8.6, 1, -8])
-        rear = np.interp(y, [12.6, 19.5, 31, 43, 55, 66], [-21, -15, -8.6, -5.2, -5.8, -9])
+        front = float(interpolated(y, [12, 24, 36, 49, 60, 68], [20, 17.4, 14, 8.6, 1, -8]))
+        rear = float(
+            interpolated(y, [12.6, 19.5, 31, 43, 55, 66], [-21, -15, -8.6, -5.2, -5.8, -9])
+        )
         t = np.linspace(0.12, 0.95, 16)
         ray = np.stack([front + (rear - front) * t, s * (y + 5.5 * t * (1 - k) + 1.2 * t)], 1)
         drawing.pen(beat(ray), INK if number % 3 else "#7fa6bf", 0.3, 0.38, inside)
@@ -118,4 +133,4 @@ def _wing_ink(drawing: Drawing, beat: Beat, s: int, inside: str) -> None:
         drawing.pen(gill, INK, 0.45, 0.55)
     eye = beat([(19.6, s * 13.4)])[0]
     drawing.dot(eye, 1.15, INK)
-    drawing.dot(eye + [0.3, -0.3], 0.38, "#fff", 0.9)
+    drawing.dot(moved(eye, 0.3, -0.3), 0.38, "#fff", 0.9)

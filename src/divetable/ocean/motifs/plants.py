@@ -10,6 +10,7 @@ from divetable.ocean.curves import (
     Points,
     circle,
     mixed,
+    moved,
     points,
     ribbon,
     straight,
@@ -52,12 +53,12 @@ def kelp(rng: RandomState, hue: str) -> Drawing:
             (1, mixed(colour, glow, 0.45), 0.7),
         ]
         drawing.fill(ribbon(middle, width), drawing.linear(middle[0], middle[-1], stops))
-        drawing.fill(ribbon(middle + [[0.4, 0.4]], width * 0.3), ink, 0.18, 0.7)
+        drawing.fill(ribbon(moved(middle, 0.4, 0.4), width * 0.3), ink, 0.18, 0.7)
     drawing.fill(ribbon(stem, np.linspace(2.6, 0.8, 90)), mixed(mid, ink, 0.45))
     for middle, _ in leaves:
         bladder = middle[1]
         stops = [(0, glow, 1.0), (0.6, mid, 1.0), (1, ink, 1.0)]
-        pigment = drawing.radial(bladder, 1.9, stops, bladder + [-0.5, -0.6])
+        pigment = drawing.radial(bladder, 1.9, stops, moved(bladder, -0.5, -0.6))
         drawing.fill(circle(bladder, 1.7), pigment)
     drawing.plane("ink")
     for middle, width in leaves:
@@ -221,7 +222,7 @@ def staghorn(rng: RandomState, hue: str) -> Drawing:
             ribbon(line - [[0.16 * width[0], 0.05 * width[0]]], width * 0.3), "#fff", 0.24, 0.6
         )
         drawing.fill(
-            ribbon(line + [[0.22 * width[0], 0.1 * width[0]]], width * 0.32), dark, 0.26, 0.8
+            ribbon(moved(line, 0.22 * width[0], 0.1 * width[0]), width * 0.32), dark, 0.26, 0.8
         )
     drawing.plane("ink")
     for line, width, _ in branches:

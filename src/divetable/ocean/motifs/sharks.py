@@ -12,6 +12,7 @@ from divetable.ocean.curves import (
     cornered,
     mirrored,
     mixed,
+    moved,
     ribbon,
     spline,
     straight,
@@ -178,7 +179,7 @@ def _dorsal_fins(drawing: Drawing, bend: Spine, mid: str, ink: str, inside: str)
     blade = cornered(
         [(9, 0), (4, 0.95), (-2, 1), (-9, 0.15)], [(-9, 0.15), (-2, -0.8), (4, -0.75), (9, 0)]
     )
-    drawing.fill(bend(blade + [[-1.2, -2]]), "#0b1620", 0.42, 0.9, inside)
+    drawing.fill(bend(moved(blade, -1.2, -2)), "#0b1620", 0.42, 0.9, inside)
     shade = drawing.linear(bend.at(9, 0), bend.at(-9, 0), [(0, mid, 1), (1, ink, 1)])
     drawing.fill(bend(blade), shade)
     second = cornered([(-27, 0), (-30, 0.45), (-34, 0.1)], [(-34, 0.1), (-30, -0.35), (-27, 0)])
@@ -208,7 +209,7 @@ def _shark_ink(
             drawing.pen(bend(slit), ink, 0.55, 0.85)
         eye = bend.at(eye_x, s * eye_y)
         drawing.dot(eye, 1.02, ink)
-        drawing.dot(eye + [0.25, -0.25], 0.36, "#f4fbfb", 0.95)
+        drawing.dot(moved(eye, 0.25, -0.25), 0.36, "#f4fbfb", 0.95)
         if kind != "hammer":
             nostril = spline([(47, s * 1.4), (45.9, s * 2.1), (45.5, s * 3)])
             drawing.pen(bend(nostril), ink, 0.38, 0.6)

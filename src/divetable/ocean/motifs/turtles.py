@@ -1,6 +1,7 @@
 """Green and red turtle, seen from above. They differ in pattern as well as in colour:
 the green one has a mosaic of plates and scales, the red one seven pale keels and spots."""
 
+from itertools import pairwise
 from math import cos, pi, sin, sqrt
 
 import numpy as np
@@ -16,6 +17,7 @@ from divetable.ocean.curves import (
     mirrored,
     mixed,
     mosaic,
+    moved,
     points,
     ribbon,
     rounded,
@@ -45,12 +47,12 @@ OVAL = [
     (-29, 7.6), (-34, 2.2), (-35.5, 0),
 ]  # fmt: skip
 TEARDROP = [
-    (28, 0), (27.2, 6), (24, 12), (17, 17.6), (8, 20), (-3, 19.2), (-14, 15.6), (-25, 10), (-35, 4.2),
-    (-42, 0.9), (-43.5, 0),
+    (28, 0), (27.2, 6), (24, 12), (17, 17.6), (8, 20), (-3, 19.2), (-14, 15.6), (-25, 10),
+    (-35, 4.2), (-42, 0.9), (-43.5, 0),
 ]  # fmt: skip
 HEAD_SCALES = [
-    (44.4, 2.6), (41, 3.2), (36.6, 3.6), (33.6, 5.4), (29.4, 3.4), (26, 5.2), (38.4, 6), (23.6, 2.4),
-    (30.6, 6.4),
+    (44.4, 2.6), (41, 3.2), (36.6, 3.6), (33.6, 5.4), (29.4, 3.4), (26, 5.2), (38.4, 6),
+    (23.6, 2.4), (30.6, 6.4),
 ]  # fmt: skip
 
 
@@ -117,7 +119,7 @@ def green_turtle(rng: RandomState) -> Drawing:
         inside = drawing.clip(limb)
         for scale in mosaic(rng, limb, size):
             _scale(drawing, rng, scale, inside)
-    seeds = [(43.6, 0), (38.2, 0), (32.2, 0), (27, 0)]
+    seeds = [(43.6, 0.0), (38.2, 0.0), (32.2, 0.0), (27.0, 0.0)]
     for x, y in HEAD_SCALES:
         jolt = y + rng.normal(0, 0.12)
         seeds += [(x, jolt), (x, -jolt)]
@@ -127,7 +129,7 @@ def green_turtle(rng: RandomState) -> Drawing:
             _scale(drawing, rng, rounded(cell, 1), inside)
     for limb in limbs:
         drawing.contour(limb, palette["ink"], 0.6, 0.75)
-    drawing.fill(shell + [[-0.8, -1.2]], "#04120e", 0.3, 1.6)
+    drawing.fill(moved(shell, -0.8, -1.2), "#04120e", 0.3, 1.6)
     drawing.fill(shell, palette["rim"])
     wash = [(0, palette["plate2"], 0.5), (0.6, palette["plate"], 0.5), (1, palette["base"], 0.6)]
     drawing.fill(shell, drawing.radial((4, -4), 44, wash))
@@ -136,14 +138,14 @@ def green_turtle(rng: RandomState) -> Drawing:
         middle, size = plate.mean(0), _reach(plate)
         shade = mixed(palette["plate"], palette["base"], rng.uniform(0, 0.35))
         stops = [
-            (0, mixed(palette["plate2"], palette["hot"], 0.35), 1),
-            (0.45, mixed(shade, palette["plate2"], 0.35), 1),
-            (1, palette["base"], 1),
+            (0.0, mixed(palette["plate2"], palette["hot"], 0.35), 1.0),
+            (0.45, mixed(shade, palette["plate2"], 0.35), 1.0),
+            (1.0, palette["base"], 1.0),
         ]
-        drawing.fill(rounded(plate), drawing.radial(middle, size, stops, middle + [1.2, -1.2]))
+        drawing.fill(rounded(plate), drawing.radial(middle, size, stops, moved(middle, 1.2, -1.2)))
     for plate in _marginals(shell):
         light = mixed(palette["plate"], palette["plate2"], rng.uniform(0.3, 0.8))
-        stops = [(0, light, 1.0), (1, palette["base"], 1.0)]
+        stops = [(0.0, light, 1.0), (1.0, palette["base"], 1.0)]
         drawing.fill(plate, drawing.radial(plate.mean(0), 4.2, stops))
     _domed(drawing, shell, palette["ink"])
     drawing.plane("ink")
@@ -168,7 +170,7 @@ def _reach(plate: Points) -> float:
 def _growth_rays(drawing: Drawing, rng: RandomState, plate: Points) -> None:
     middle, size = plate.mean(0), _reach(plate)
     inside = drawing.clip(plate)
-    root = middle + [-0.33 * size, 0]
+    root = moved(middle, -0.33 * size, 0)
     for _ in range(int(9 + size)):
         angle = rng.uniform(0, 6.283)
         out = np.array([cos(angle), sin(angle)])
@@ -220,7 +222,7 @@ def _marginals(shell: Points) -> list[Points]:
     outer, inner = shell * 0.985, shell * 0.885
     steps = np.linspace(0, len(shell), 26)
     plates: list[Points] = []
-    for start, end in zip(steps[:-1], steps[1:], strict=True):
+    for start, end in pairwise(steps):
         span = np.arange(int(start) + 1, int(end)) % len(shell)
         plates.append(np.vstack([outer[span], inner[span][::-1]]))
     return plates
@@ -243,7 +245,7 @@ def red_turtle(rng: RandomState) -> Drawing:
     inside = drawing.clip(head)
     drawing.fill(head, palette["skin"], 0.85, 1.0, inside)
     _spots(drawing, rng, head, 18, inside)
-    drawing.fill(shell + [[-0.8, -1.2]], "#150404", 0.3, 1.6)
+    drawing.fill(moved(shell, -0.8, -1.2), "#150404", 0.3, 1.6)
     wash = [(0, palette["plate2"], 1.0), (0.5, palette["plate"], 1.0), (1, palette["base"], 1.0)]
     drawing.fill(shell, drawing.radial((6, -3), 46, wash))
     inside = drawing.clip(shell)
@@ -251,7 +253,7 @@ def red_turtle(rng: RandomState) -> Drawing:
     along = np.linspace(27, -42, 46)
     for k in (-0.94, -0.62, -0.31, 0, 0.31, 0.62, 0.94):
         keel = np.stack([along, k * width(along)], 1)
-        drawing.fill(ribbon(keel + [[-0.3, 0.9]], 2.6), palette["base"], 0.7, 0.8, inside)
+        drawing.fill(ribbon(moved(keel, -0.3, 0.9), 2.6), palette["base"], 0.7, 0.8, inside)
         drawing.fill(ribbon(keel, 1.5), palette["hot"], 0.92, clip=inside)
     _spots(drawing, rng, shell, 40, inside)
     _domed(drawing, shell, palette["ink"])
@@ -259,7 +261,7 @@ def red_turtle(rng: RandomState) -> Drawing:
     for k in (-0.62, -0.31, 0, 0.31, 0.62):
         beads = np.stack([along[2:-3:2], k * width(along[2:-3:2])], 1)
         drawing.dots(beads, np.full(len(beads), 0.95), "#fff3d8", 0.95)
-        drawing.dots(beads + [[0.25, 0.3]], np.full(len(beads), 0.4), palette["ink"], 0.5)
+        drawing.dots(moved(beads, 0.25, 0.3), np.full(len(beads), 0.4), palette["ink"], 0.5)
     brow = spline([(45.4, -2), (44, 0), (45.4, 2)])
     drawing.pen(brow, palette["ink"], 0.5, 0.6)
     _face(drawing, head, shell, palette["ink"])
@@ -269,5 +271,5 @@ def red_turtle(rng: RandomState) -> Drawing:
 def _spots(drawing: Drawing, rng: RandomState, outline: Points, many: int, inside: str) -> None:
     low, high = outline.min(0), outline.max(0)
     for _ in range(many):
-        place = rng.uniform(low, high)
+        place = low + (high - low) * rng.random_sample(2)
         drawing.dot(place, rng.uniform(0.4, 1.0), RED["hot"], rng.uniform(0.5, 0.9), inside)
