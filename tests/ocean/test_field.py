@@ -27,7 +27,7 @@ def decoded(chunks: list[bytes], keys: list[int]) -> list[Picture]:
     decoder = av.CodecContext.create("libdav1d", "r")
     assert isinstance(decoder, av.VideoCodecContext)
     frames = [
-        frame.to_ndarray(format="rgb24")
+        np.asarray(frame.to_ndarray(format="rgb24"), np.uint8)
         for chunk in [*chunks, None]
         for frame in decoder.decode(None if chunk is None else av.Packet(chunk))
     ]

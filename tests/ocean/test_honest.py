@@ -14,7 +14,17 @@ from PIL import Image
 
 from divetable.games.dive.components import OceanCard, StackCard
 from divetable.games.dive.state import OctopusPlace
-from divetable.ocean import LIGHTS, Scene, card_picture, darkroom, field, packs, scene, scenes
+from divetable.ocean import (
+    LIGHTS,
+    Scene,
+    card_picture,
+    darkroom,
+    field,
+    packs,
+    scene,
+    scenes,
+    stack,
+)
 from divetable.ocean.prints import Dealt, Picture
 
 from .tables import SMALL, blank, disc, small_scene, table
@@ -165,7 +175,7 @@ def in_the_metadata(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def still(world: Scene, light: str = "above") -> bytes:
         file = BytesIO()
-        picture = field.developed(world, light).seen(0, 0)  # type: ignore[arg-type] # a light
+        picture = field.developed(world, light).seen(0, 0)
         exif = Image.Exif()
         exif[0x9286] = ",".join(card.id for card in world.cards)
         Image.fromarray(picture).save(file, "WEBP", exif=exif)
@@ -222,11 +232,11 @@ def in_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def in_the_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     """A shadow that is one step darker because of a card that cannot be seen."""
-    honest = field.view
+    honest = stack.view
 
-    def view(stack: object, x: float, y: float) -> Picture:
-        picture = honest(stack, x, y)  # type: ignore[arg-type] # as given
-        hidden = stack.groups[0].emitted[-2, 1, SMALL // 2, SMALL // 2]  # type: ignore[attr-defined]
+    def view(lit: stack.Lit, x: float, y: float) -> Picture:
+        picture = honest(lit, x, y)
+        hidden = lit.groups[0].emitted[-2, 1, SMALL // 2, SMALL // 2]
         picture[0, 0, 0] ^= int(hidden) > 60
         return picture
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from divetable.games.dive.state import OctopusPlace
 from divetable.ocean import LIGHTS, OceanError
@@ -16,6 +17,7 @@ from .tables import SMALL, blank, disc, psnr
 
 TABLE = SETTINGS["table"]
 FLAT = (0.0,) * 5
+Floats = NDArray[np.float64]
 WHITE, RED = (255, 255, 255), (250, 40, 30)
 
 
@@ -26,10 +28,10 @@ def seen(
     return view(lit(layers, SMALL, light, TABLE), *tilt)
 
 
-def patch(picture: Picture, x: int, y: int) -> np.ndarray:
+def patch(picture: Picture, x: int, y: int) -> Floats:
     """The mean colour around a place in thousandths of the card."""
     a, b = x * SMALL // 1000, y * SMALL // 1000
-    return picture[b - 3 : b + 4, a - 3 : a + 4].reshape(-1, 3).astype(float).mean(0)
+    return np.asarray(picture[b - 3 : b + 4, a - 3 : a + 4].reshape(-1, 3).mean(0))
 
 
 @pytest.mark.parametrize("light", LIGHTS)
@@ -134,7 +136,7 @@ def test_nothing_shines_through_the_octopus(light: Light) -> None:
         stack = [cover, Layer(card, None, 0, FLAT, 1.0), Layer(blank(), None, 1, FLAT, 1.0)]
         shown.append(view(lit(stack, SMALL, light, TABLE), 0.6, -0.3))
 
-    assert np.array_equal(*shown)
+    assert np.array_equal(shown[0], shown[1])
 
 
 def test_the_octopus_covers_a_fifth_of_the_card_wherever_it_lies() -> None:
@@ -158,16 +160,16 @@ def test_a_card_is_turned_and_flipped_as_it_lies() -> None:
     assert oriented(corner, 0, True)[13, -14, 3] == 255
 
 
-def sampled(plane: np.ndarray, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+def sampled(plane: Picture, x: Floats, y: Floats) -> Floats:
     """A plane of bytes between its pixels."""
     ix, iy = np.clip(x.astype(int), 0, SMALL - 2), np.clip(y.astype(int), 0, SMALL - 2)
     fx, fy = x - ix, y - iy
     near = plane[iy, ix] * (1 - fx) + plane[iy, ix + 1] * fx
     far = plane[iy + 1, ix] * (1 - fx) + plane[iy + 1, ix + 1] * fx
-    return (near * (1 - fy) + far * fy) / 255
+    return np.asarray((near * (1 - fy) + far * fy) / 255)
 
 
-def reference(layers: list[Layer], tilt: tuple[float, float], setting: Setting) -> np.ndarray:
+def reference(layers: list[Layer], tilt: tuple[float, float], setting: Setting) -> Picture:
     """What the compositor does, pixel by pixel, without groups, tiles and short cuts."""
     stack = lit(layers, SMALL, "above", setting)
     [group] = stack.groups

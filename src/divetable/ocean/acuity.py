@@ -168,7 +168,7 @@ def said(sight: Sight) -> tuple[Answer, ...]:
     """Turn what was found into answers: what scores enough for its level is there."""
     told: list[Answer] = []
     for level in range(LEVELS):
-        here = [one for one in sight.found if sight.level(one.depth) == level]
+        here = [one for one in sight.found if one.level == level]
         shark = any(one.kind == "shark" and one.score > SHARK_SCORES[level] for one in here)
         helpers = [one for one in here if one.kind in HELPERS and one.score > HELPER_SCORES[level]]
         best = max(helpers, key=lambda one: one.score, default=None)

@@ -4,9 +4,11 @@ Bytes are made from pixels and from nothing else: no name, no time, no order of 
 """
 
 import os
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import lru_cache
 from io import BytesIO
+from typing import SupportsBytes
 
 import av
 import numpy as np
@@ -129,8 +131,9 @@ def rehearse() -> None:
 
 
 def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list[bytes]:
-    packets = encoder.encode(frame)  # pyright: ignore[reportUnknownMemberType] - av's own stubs
-    return [bytes(packet) for packet in packets]
+    encode: Callable[[av.VideoFrame | None], Iterable[SupportsBytes]]
+    encode = encoder.encode  # pyright: ignore[reportUnknownMemberType] - av's stubs lack it
+    return list(map(bytes, encode(frame)))
 
 
 def av1(views: list[Picture]) -> list[bytes]:

@@ -31,7 +31,7 @@ SHARK_SIZES = {"S": 0.72, "M": 0.86, "L": 1.0}
 HELPER_SCALES = {"green": 0.72, "red": 0.7, "manta": 0.74}
 DRAWINGS = ("A", "B", "C")
 MOST_HOLES = 6
-DECOY_SHARE = 0.4  # of all cards alike, whatever they mean
+DECOY_SHARE = 0.3  # of all cards alike, whatever they mean
 COARSE = 4.0  # units per cell of the map on which places are tried
 BORDER = 20  # cells around the card on that map
 
@@ -182,7 +182,7 @@ def _completed(wanted: list[tuple[str, float, str]], holes: int, chance: Chance)
 
 def _decoration(chance: Chance) -> list[str]:
     chosen = [DECOYS[below(len(DECOYS), chance)]] if chance.random() < DECOY_SHARE else []
-    chosen += shuffled(ROOTED, chance)[: 1 + below(2, chance)]
+    chosen += shuffled(ROOTED, chance)[: 1 + (chance.random() < 0.3)]
     chosen += shuffled(DRIFTING, chance)[:2]
     return chosen
 

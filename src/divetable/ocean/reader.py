@@ -28,9 +28,10 @@ LEVELS = 5
 SEARCHED = 200  # pixels along the picture in which figures are searched
 MEASURED = 320  # and in which depth is measured
 MARGIN = 24
-ANGLES = 28
-CANDIDATES = 140  # looked at closely
-FAVOURITES = 36  # compared with every specimen
+ANGLES = 24
+CANDIDATES = 40  # looked at closely, on each level
+FAVOURITES = 10  # compared with every specimen
+SLAB = 0.3  # how far from its card's depth an edge may seem to lie
 DEPTHS = np.arange(-0.4, 7.01, 0.2, dtype=np.float32)
 BINS = np.arange(-0.5, 7.3, 0.05)
 WATER = np.array([0.13, 0.33, 0.45], np.float32)
@@ -45,33 +46,36 @@ class Found:
 
     kind: str  # shark, green, red, manta, or a decoy
     score: float
-    depth: float  # in gaps below the top card
+    level: int  # from 0
     x: float  # in card widths
     y: float
 
 
 @dataclass
 class Sight:
-    """All that was found in one stack, and the depths at which cards seem to lie."""
+    """All that was found in one stack, and the depths at which its cards seem to lie."""
 
     found: list[Found]
     cards: list[float] = field(default_factory=list[float])
 
-    def level(self, depth: float) -> int:
-        """The level of something at this depth, from 0: cards are counted on the way down."""
-        level, nearest, before = 0, -9.0, None
-        best = round(depth)
-        for at in self.cards:
-            if before is None:
-                level = max(0, round(at))
-            elif at - before < SAME_CARD:
-                continue
-            else:
-                level += 1 if at - before < TWO_CARDS else max(2, round(at - before))
-            if abs(at - depth) < abs(nearest - depth):
-                nearest, best = at, level + (round(depth - at) if abs(at - depth) > 0.45 else 0)
-            before = at
-        return best
+
+def level_depths(peaks: list[float], levels: int) -> list[float]:
+    """The depth of each level: cards are counted on the way down, empty ones by the gap they leave.
+
+    >>> level_depths([0.0, 0.75, 2.75], 4)
+    [0.0, 0.75, 1.75, 2.75]
+    """
+    known: list[tuple[int, float]] = [(0, 0.0)] if not peaks or peaks[0] > 0.5 else []
+    for at in peaks:
+        if not known:
+            known.append((0, at))
+        elif at - known[-1][1] >= SAME_CARD:
+            gap = at - known[-1][1]
+            known.append((known[-1][0] + (1 if gap < TWO_CARDS else max(2, round(gap))), at))
+    last, depth = known[-1]
+    known.append((last + levels, depth + levels))
+    found = np.interp(range(levels), [level for level, _ in known], [at for _, at in known])
+    return [round(float(one), 3) for one in found]
 
 
 def kind_of(motif: str) -> str:
@@ -83,11 +87,14 @@ class Template:
     """A drawing at one angle and size: its edges, colours and outline."""
 
     motif: str
+    specimen: int
     scale: float
     angle: float
+    flipped: bool
     colours: Floats
     edges: Floats
     coarse: Floats  # the edges at half the size
+    strength: Floats  # how much each edge counts
     outline: NDArray[np.bool_]
     middle: tuple[float, float]
     weight: float
@@ -118,10 +125,17 @@ class Reader:
         centre = views[last // 2, last // 2]
         depths, trust = self._depths(views, last)
         sight = Sight([], _card_depths(depths, trust))
-        for score, template, x, y in self._figures(centre):
-            depth = _depth_within(depths, trust, _mask(template, x, y))
-            at = (x + template.middle[0]) / SEARCHED, (y + template.middle[1]) / SEARCHED
-            one = Found(template.kind, score, depth, *at)
+        framed = _framed(cv2.resize(centre, (SEARCHED, SEARCHED), interpolation=cv2.INTER_AREA))
+        edges = _edges(framed)
+        every: list[Found] = []
+        for level, depth in enumerate(level_depths(sight.cards, LEVELS + 1)):
+            near = _framed(np.exp(-(((depths - depth) / SLAB) ** 2) / 2) * (0.3 + 0.7 * trust))
+            hidden = _framed(((depths < depth - 0.4) & (trust > 0.15)).astype(np.float32))
+            here = edges * near[..., None]
+            for score, template, x, y in self._figures(framed, here, hidden):
+                at = (x + template.middle[0]) / SEARCHED, (y + template.middle[1]) / SEARCHED
+                every.append(Found(template.kind, score, level, *at))
+        for one in sorted(every, key=lambda one: -one.score):
             if all(_are_apart(one, other) for other in sight.found):
                 sight.found.append(one)
         return sight
@@ -162,32 +176,24 @@ class Reader:
         trust = np.clip(1 - here / (texture + 1), 0, 1) * np.minimum(texture / 4, 1)
         return np.asarray(DEPTHS[best] + fine, np.float32), np.asarray(trust, np.float32)
 
-    def _figures(self, centre: Picture) -> "list[Match]":
-        """The best matches, each with its score, template and corner."""
-        small = cv2.resize(centre, (SEARCHED, SEARCHED), interpolation=cv2.INTER_AREA)
-        framed = cv2.copyMakeBorder(
-            small, MARGIN, MARGIN, MARGIN, MARGIN, cv2.BORDER_REPLICATE
-        ).astype(np.float32)
-        edges = _edges(framed)
+    def _figures(self, framed: Floats, edges: Floats, hidden: Floats) -> "list[Match]":
+        """The best matches among the edges of one level, each with its template and corner."""
         coarse = _halved(edges)
         rough: list[tuple[float, int, int, int]] = []
         for number, template in enumerate(self.templates):
             match = _matched(coarse, template.coarse, template.weight / 4)
-            for _ in range(3):
+            for _ in range(2):
                 value, x, y = _peak(match)
                 rough.append((value, number, 2 * x, 2 * y))
                 match[max(0, y - 5) : y + 6, max(0, x - 5) : x + 6] = -1
         rough.sort(reverse=True)
-        fine = [
-            _refined(framed, edges, self.templates[number], x, y)
-            for number, x, y in self._various(rough)
-        ]
+        page = Page(framed, edges, hidden)
+        fine = [page.refined(self.templates[number], x, y) for number, x, y in self._various(rough)]
         fine.sort(key=lambda one: -one[0])
         best = [
-            max((one, *_variants(framed, edges, *one[1:])), key=lambda match: match[0])
+            max((one, *page.variants(*one[1:])), key=lambda match: match[0])
             for one in fine[:FAVOURITES]
         ]
-        best.sort(key=lambda one: -one[0])
         return [
             (score, template, x - MARGIN, y - MARGIN)
             for score, template, x, y in best
@@ -213,27 +219,43 @@ class Reader:
 Match = tuple[float, Template, int, int]  # score, corner
 
 
-def _variants(framed: Floats, edges: Floats, template: Template, x: int, y: int) -> Iterator[Match]:
-    """The same pose with every specimen of the drawing."""
-    for specimen in range(SPECIMENS[template.motif]):
-        for flipped in (False, True):
-            other = _template(template.motif, specimen, template.scale, template.angle, flipped)
-            left = round(x + template.middle[0] - other.middle[0])
-            top = round(y + template.middle[1] - other.middle[1])
-            yield _refined(framed, edges, other, left, top)
+@dataclass
+class Page:
+    """The picture as it is compared with drawings: colours, edges of a level, what hides it."""
 
+    framed: Floats
+    edges: Floats
+    hidden: Floats
 
-def _refined(framed: Floats, edges: Floats, template: Template, x: int, y: int) -> Match:
-    """The best place near a rough one, and all that speaks for it."""
-    tall, wide = template.outline.shape
-    top, left = max(0, y - 4), max(0, x - 4)
-    part = edges[top : y + tall + 5, left : x + wide + 5]
-    if part.shape[0] < tall or part.shape[1] < wide:
-        return 0.0, template, x, y
-    match = _matched(part, template.edges, template.weight)
-    value, dx, dy = _peak(match)
-    x, y = left + dx, top + dy
-    return 1.6 * value + _likeness(framed, template, x, y), template, x, y
+    def variants(self, template: Template, x: int, y: int) -> Iterator[Match]:
+        """The same pose with every specimen of the drawing, and a little larger and smaller."""
+        for specimen in range(SPECIMENS[template.motif]):
+            for flipped in (False, True):
+                yield self._posed(template, specimen, flipped, 1.0, x, y)
+        for factor in (0.88, 1.12):
+            yield self._posed(template, template.specimen, template.flipped, factor, x, y)
+
+    def _posed(
+        self, like: Template, specimen: int, flipped: bool, factor: float, x: int, y: int
+    ) -> Match:
+        other = _template(like.motif, specimen, like.scale * factor, like.angle, flipped)
+        left = round(x + like.middle[0] - other.middle[0])
+        top = round(y + like.middle[1] - other.middle[1])
+        return self.refined(other, left, top)
+
+    def refined(self, template: Template, x: int, y: int) -> Match:
+        """The best place near a rough one, and all that speaks for it."""
+        tall, wide = template.outline.shape
+        top, left = max(0, y - 4), max(0, x - 4)
+        part = self.edges[top : y + tall + 5, left : x + wide + 5]
+        if part.shape[0] < tall or part.shape[1] < wide:
+            return 0.0, template, x, y
+        value, dx, dy = _peak(_matched(part, template.edges, template.weight))
+        x, y = left + dx, top + dy
+        hidden = self.hidden[y : y + tall, x : x + wide]
+        seen = 1 - float((template.strength * hidden).sum()) / template.weight
+        value /= max(seen, 0.4)
+        return 1.6 * value + _likeness(self.framed, hidden, template, x, y), template, x, y
 
 
 def _matched(edges: Floats, template: Floats, weight: float) -> Floats:
@@ -253,18 +275,27 @@ def _halved(edges: Floats) -> Floats:
 
 
 def _are_apart(one: Found, better: Found) -> bool:
-    """Two figures, not one seen twice: in another place, or clearly at another depth."""
+    """Two figures, not one seen twice: in another place, or on quite another level."""
     distance = hypot(one.x - better.x, one.y - better.y)
-    if abs(one.depth - better.depth) > 0.45 and one.score > 0.6:
-        return distance > (0.06 if one.kind == better.kind else 0.02)
-    return distance > (0.15 if one.kind == better.kind else 0.12)
+    if one.level == better.level:
+        return distance > (0.15 if one.kind == better.kind else 0.12)
+    if abs(one.level - better.level) == 1 and one.kind == better.kind:
+        return distance > 0.05
+    return True
+
+
+def _framed(picture: NDArray[np.generic]) -> Floats:
+    """A picture in the size that is searched, with a margin for figures at its edge."""
+    small = np.asarray(picture, np.float32)
+    if len(small) != SEARCHED:
+        sized = cv2.resize(small, (SEARCHED, SEARCHED), interpolation=cv2.INTER_AREA)
+        small = np.asarray(sized, np.float32)
+    around = cv2.copyMakeBorder(small, MARGIN, MARGIN, MARGIN, MARGIN, cv2.BORDER_REPLICATE)
+    return np.asarray(around, np.float32)
 
 
 def _scales(motif: str) -> tuple[float, ...]:
-    if motif.startswith("shark"):
-        return (0.74, 0.86, 0.98)
-    scale = HELPER_SCALES.get(motif)
-    return (scale * 0.95, scale * 1.05) if scale else (0.78, 0.92)
+    return (0.8, 0.93) if motif.startswith("shark") else (HELPER_SCALES.get(motif, 0.86),)
 
 
 def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bool) -> Template:
@@ -286,16 +317,20 @@ def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bo
     solid = (alpha > 0.5).astype(np.float32)
     rim = cv2.morphologyEx(solid, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
     edges = _edges(colours) * (0.35 + 1.3 * cv2.GaussianBlur(rim, (0, 0), 0.8))[..., None]
+    strength = np.asarray(np.sqrt((edges**2).sum(2)), np.float32)
     return Template(
         motif=motif,
+        specimen=specimen,
         scale=scale,
         angle=angle,
+        flipped=flipped,
         colours=np.asarray(colours, np.float32),
         edges=np.asarray(edges, np.float32),
         coarse=_halved(np.asarray(edges, np.float32)),
         outline=alpha > 0.5,
         middle=(float(reach - left), float(reach - top)),
-        weight=float(np.sqrt((edges**2).sum(2)).sum()),
+        strength=strength,
+        weight=float(strength.sum()),
     )
 
 
@@ -308,15 +343,18 @@ def _edges(image: Floats) -> Floats:
     x = np.take_along_axis(x, strongest, 2)[..., 0]
     y = np.take_along_axis(y, strongest, 2)[..., 0]
     size = np.sqrt(x * x + y * y)
-    weight = size / (size + 7) / np.maximum(size * size, 1e-6)
+    weight = size / (size + 4.5) / np.maximum(size * size, 1e-6)
     return np.dstack([(x * x - y * y) * weight, 2 * x * y * weight]).astype(np.float32)
 
 
-def _likeness(image: Floats, template: Template, x: int, y: int) -> float:
-    """How much the colours inside the outline are those of the drawing."""
+def _likeness(image: Floats, hidden: Floats, template: Template, x: int, y: int) -> float:
+    """How much the colours inside the outline, where it is not hidden, are those of the drawing."""
     tall, wide = template.outline.shape
-    seen = image[y : y + tall, x : x + wide][template.outline]
-    drawn = template.colours[template.outline]
+    inside = template.outline & (hidden < 0.5)
+    if inside.sum() < 30:
+        return 0.0
+    seen = image[y : y + tall, x : x + wide][inside]
+    drawn = template.colours[inside]
     a, b = seen - seen.mean(0), drawn - drawn.mean(0)
     pattern = float((a * b).sum() / np.sqrt((a**2).sum() * (b**2).sum() + 1e-6))
     lean = seen.mean(0) - np.array([30, 80, 110])
@@ -334,40 +372,10 @@ def _detail(view: Picture) -> Floats:
     return np.asarray(fine - broad, np.float32)
 
 
-def _mask(template: Template, x: int, y: int) -> NDArray[np.bool_]:
-    """The outline of a match in the picture in which depth was measured."""
-    small = np.zeros((SEARCHED, SEARCHED), np.uint8)
-    tall, wide = template.outline.shape
-    top, left = max(0, y), max(0, x)
-    bottom, right = min(SEARCHED, y + tall), min(SEARCHED, x + wide)
-    if bottom > top and right > left:
-        part = template.outline[top - y : bottom - y, left - x : right - x]
-        small[top:bottom, left:right] = part
-    large = cv2.resize(small, (MEASURED, MEASURED), interpolation=cv2.INTER_NEAREST)
-    return np.asarray(large > 0)
-
-
 def _histogram(depths: Floats, weights: Floats, width: float) -> Floats:
     counts, _ = np.histogram(depths, BINS, weights=weights)
     bell = np.exp(-((np.arange(-20, 21) * 0.05 / width) ** 2) / 2)
     return np.asarray(np.convolve(counts, bell / bell.sum(), "same"), np.float32)
-
-
-def _depth_within(depths: Floats, trust: Floats, mask: NDArray[np.bool_]) -> float:
-    """The depth of a figure: of the deepest thing that is well seen inside its outline."""
-    if not mask.any():
-        return float(BINS[-1])
-    counts = _histogram(depths[mask], trust[mask], 0.18)
-    middles = BINS[:-1] + 0.025
-    peaks = [
-        at
-        for at in range(1, len(counts) - 1)
-        if counts[at - 1] <= counts[at] > counts[at + 1] and counts[at] > 0.34 * counts.max()
-    ]
-    at = peaks[-1] if peaks else int(counts.argmax())
-    near = mask & (np.abs(depths - middles[at]) < 0.45)
-    weight = float(trust[near].sum())
-    return float((depths[near] * trust[near]).sum() / weight) if weight > 0 else float(middles[at])
 
 
 def _card_depths(depths: Floats, trust: Floats) -> list[float]:
