@@ -14,7 +14,11 @@ from divetable.ocean.acuity import (
     true_answer,
     wilson,
 )
+from divetable.ocean.optics import SETTINGS
 from divetable.ocean.reader import Found, Sight, level_depths
+from divetable.ocean.stack import lay
+
+from .tables import blank
 
 NUMBER = 1003
 
@@ -38,12 +42,18 @@ def test_it_reads_the_top_of_a_stack_from_pictures_alone() -> None:
 
 
 def test_whoever_owns_the_print_reads_it() -> None:
-    """Which is why each game has its own: against that, no level is recognised."""
+    """Which is why each game has its own: against that, hardly a level is recognised."""
+    depths = [geometry_depth(level) for level in range(5)]
     codes, views = look(NUMBER, "table", default_print=True)
-    assert deck_reader("table").levels(views)[:3] == codes[:3]
+    assert deck_reader("table").levels(views, depths)[:3] == codes[:3]
 
     _, fresh = look(NUMBER, "table", default_print=False)
-    assert deck_reader("table").levels(fresh).count(None) >= 4
+    assert deck_reader("table").levels(fresh, depths).count(None) >= 4
+
+
+def geometry_depth(level: int) -> float:
+    """Where a level of the stack really lies."""
+    return lay([(blank(), None)] * 36, f"acuity {NUMBER}", SETTINGS["table"])[level].depth
 
 
 def test_levels_are_counted_on_the_way_down() -> None:

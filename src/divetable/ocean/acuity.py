@@ -23,15 +23,15 @@ from divetable.ocean.deck_reader import DeckReader
 from divetable.ocean.field import STILL_QUALITY, VIEW_QUALITY, webp
 from divetable.ocean.optics import SETTINGS
 from divetable.ocean.prints import Picture, default_plan, plans, printed
-from divetable.ocean.reader import LEVELS, Reader, Sight, Views
+from divetable.ocean.reader import LEVELS, Reader, Sight, Views, level_depths
 from divetable.ocean.sizes import SIZE
 from divetable.ocean.stack import lay, lit, oriented, view
 
 STACKS_PER_PRINT = 10
 LOOKED_AT = (0, 2, 4, 6)  # columns and rows of the views that are looked at, and the middle
 CONFIDENCE = 1.96
-SHARK_SCORES = (0.74, 0.66, 0.60, 0.57, 0.56)
-HELPER_SCORES = (0.76, 0.70, 0.66, 0.62, 0.60)
+SHARK_SCORES = (0.54, 0.60, 0.61, 0.60, 0.54)
+HELPER_SCORES = (0.55, 0.60, 0.56, 0.55, 0.50)
 HELPERS = ("green", "red", "manta")
 
 
@@ -105,8 +105,9 @@ def measure(
 def answers(number: int, setting: str, default_print: bool) -> Answers:
     """Make a stack, look at it and answer."""
     codes, views = look(number, setting, default_print)
-    generic = said(reader(setting).read(views))
-    known = deck_reader(setting).levels(views)
+    sight = reader(setting).read(views)
+    generic = said(sight)
+    known = deck_reader(setting).levels(views, level_depths(sight.cards, LEVELS))
     deck_aware = tuple(
         guess if code is None else true_answer(code)
         for guess, code in zip(generic, known, strict=True)

@@ -11,14 +11,15 @@ from numpy.typing import NDArray
 from divetable.core.values import value
 from divetable.games.dive.components import OceanCard
 from divetable.ocean.prints import default_plan, printed
-from divetable.ocean.reader import LEVELS, Views
+from divetable.ocean.reader import Views
 from divetable.ocean.stack import oriented
 
 Floats = NDArray[np.float32]
 
-COMPARED = 160  # pixels along a picture
-FOCUS = np.arange(0, 7.01, 0.25)
+COMPARED = 128  # pixels along a picture
+FOCUS = np.arange(0, 6.51, 0.5)
 SURE = 0.42  # correlation from which a card is taken for recognised
+NEAR = 0.5  # gaps between where a card fits best and where a level lies
 
 
 @value
@@ -71,14 +72,9 @@ class DeckReader:
         ]
         return sorted(found, key=lambda one: -one.score)
 
-    def levels(self, views: Views) -> list[str | None]:
-        """The content of the levels that it is sure of."""
-        told: list[str | None] = [None] * LEVELS
-        for one in self.recognise(views):
-            level = round(one.depth)
-            if one.score >= SURE and level < LEVELS and told[level] is None:
-                told[level] = one.code
-        return told
+    def levels(self, views: Views, depths: list[float]) -> list[str | None]:
+        """The content of the levels, at these depths, of which it is sure."""
+        return assigned(self.recognise(views), depths)
 
     def _focused(self, views: Views, depth: float) -> Floats:
         """All views laid over each other so that only one depth is in register."""
@@ -94,3 +90,14 @@ class DeckReader:
             )
         total /= len(views)
         return np.asarray(total - cv2.GaussianBlur(total, (0, 0), 4), np.float32).ravel()
+
+
+def assigned(recognised: list[Recognised], depths: list[float]) -> list[str | None]:
+    """Every card of which one is sure, the surest first, goes to the level nearest to it."""
+    told: list[str | None] = [None] * len(depths)
+    for one in recognised:
+        level = min(range(len(depths)), key=lambda level: abs(depths[level] - one.depth))
+        is_near = abs(depths[level] - one.depth) <= NEAR
+        if one.score >= SURE and is_near and told[level] is None:
+            told[level] = one.code
+    return told

@@ -22,12 +22,12 @@ class Setting:
     bow: float = 0.35  # how much cards are warped, in gaps
     dirt: float = 0.35  # how differently dirty the cards are (sigma of the logarithm)
     distance: float = 5.0  # of the eye
-    tint: Colour = (0.92, 0.962, 0.973)  # what a card lets through towards the eye
+    tint: Colour = (0.905, 0.955, 0.968)  # what a card lets through towards the eye
     loss: Colour = (0.93, 0.965, 0.975)  # what is left of incoming light, per gap
-    haze: float = 0.022  # light scattered back by a card
+    haze: float = 0.026  # light scattered back by a card
     haze_colour: Colour = (0.42, 0.70, 0.80)
     blur: float = 0.12  # of the top card, in pixels of 1/512 of the width
-    blur_deeper: float = 0.30  # more of it per gap
+    blur_deeper: float = 0.36  # more of it per gap
     shadow: float = 0.42
     key: float = 0.95  # light that casts shadows
     ambient: float = 0.22  # light that does not

@@ -10,6 +10,7 @@ little, as each game prints its own.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import hypot
 
 import cv2
@@ -128,7 +129,7 @@ class Reader:
         framed = _framed(cv2.resize(centre, (SEARCHED, SEARCHED), interpolation=cv2.INTER_AREA))
         edges = _edges(framed)
         every: list[Found] = []
-        for level, depth in enumerate(level_depths(sight.cards, LEVELS + 1)):
+        for level, depth in enumerate(level_depths(sight.cards, LEVELS)):
             near = _framed(np.exp(-(((depths - depth) / SLAB) ** 2) / 2) * (0.3 + 0.7 * trust))
             hidden = _framed(((depths < depth - 0.4) & (trust > 0.15)).astype(np.float32))
             here = edges * near[..., None]
@@ -298,6 +299,7 @@ def _scales(motif: str) -> tuple[float, ...]:
     return (0.8, 0.93) if motif.startswith("shark") else (HELPER_SCALES.get(motif, 0.86),)
 
 
+@lru_cache(maxsize=3000)
 def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bool) -> Template:
     factor = SEARCHED / SIDE * scale / SCALE
     source = sprite(motif, specimen).astype(np.float32) / 255
