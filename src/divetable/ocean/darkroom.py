@@ -25,8 +25,17 @@ class Darkroom:
         self._pool = ProcessPoolExecutor(
             workers, mp_context=get_context("spawn"), initializer=warm_up
         )
+        self._workers = workers
+        self._is_open = False
         self._made: OrderedDict[tuple[str, ...], Future[bytes]] = OrderedDict()
         self._lock = Lock()
+
+    def open(self) -> None:
+        """Start the processes, without waiting: they need a while to get ready."""
+        if not self._is_open:
+            self._is_open = True
+            for _ in range(self._workers):
+                self._pool.submit(_nothing)
 
     def ahead(self, scene: Scene, light: Light = "above") -> None:
         """Start now on what will be asked for soon."""
@@ -85,6 +94,10 @@ class Darkroom:
         for part in parts:
             part.add_done_callback(finished)
         return whole
+
+
+def _nothing() -> None:
+    pass
 
 
 def warm_up() -> None:

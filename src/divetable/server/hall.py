@@ -12,6 +12,7 @@ from divetable.bots import LEVELS, Thought, think
 from divetable.core.game import Seat
 from divetable.server.config import Config
 from divetable.server.metrics import Metrics
+from divetable.server.pictures import Pictures
 from divetable.server.rooms import NothingToDo, Room
 from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
@@ -68,6 +69,7 @@ class Hall:
         self.config = config
         self.secrets = secrets or Secrets()
         self.metrics = Metrics()
+        self.pictures = Pictures(config.picture_workers)
         self.log: Any = structlog.get_logger()
         self.presence_lasts = 3 * BEAT_SECONDS
         self.rooms: dict[str, Room] = {}
@@ -100,6 +102,7 @@ class Hall:
         await self.store.beat(self.now())
         await self.bus.close()
         await self.store.close()
+        await asyncio.to_thread(self.pictures.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside; a fault of it is logged and stops nothing."""
@@ -145,6 +148,7 @@ class Hall:
             soon = alarm is not None and alarm < 2 * self.now() - idle
             if room.last_used < idle and not (soon or room.is_watched or room.lock.locked()):
                 room.stop()
+                self.pictures.forget(name)
                 del self.rooms[name]
         self.metrics.rooms.set(len(self.rooms))
 

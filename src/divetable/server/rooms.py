@@ -145,6 +145,7 @@ class Room:
             self.late.add(entries)
         if not all(isinstance(entry, Acted | Said) for entry in entries):
             await self._review()
+        self.hall.pictures.look_ahead(self.name, self.table)
         self.wake()
 
     # Looking on
@@ -207,6 +208,12 @@ class Room:
                 listener.send(feed.steps(viewer, missed(log, viewer, seen)))
                 seen = feed.table.told[viewer]
         feed.listen(listener, viewer, seen)
+
+    async def seen_by(self, pass_: Pass) -> Table:
+        """The table as someone may see it: now, or as it was some time ago."""
+        async with self.lock:
+            viewers_for(self.table, pass_)
+            return (await self._feed_for(pass_)).table
 
     async def _review(self) -> None:
         """Seats or permissions changed: everyone follows what they now may, and no more."""

@@ -32,6 +32,7 @@ from divetable.tables.entries import (
     Credited,
     Lent,
     LinkMade,
+    Listening,
     Moved,
     Opened,
     Rematched,
@@ -65,6 +66,7 @@ class SeatShown:
     away: bool = False  # the table's policy has taken over
     lent: bool = False  # spectators may look through its eyes
     left: bool = False  # gave up; a bot may play on
+    sonar: bool = False  # hears what others see [T-6.5]
 
 
 @value
@@ -366,6 +368,8 @@ class Table:
                 self._take_back(Seat(entry.seat))
             case Lent():
                 self._set_seat(entry.seat, lent=entry.on)
+            case Listening():
+                self._set_seat(entry.seat, sonar=entry.on)
             case Away():
                 self._set_seat(entry.seat, away=True)
             case Back():
