@@ -61,6 +61,11 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
 @click.option("--bus", default="", help="nats://… for several server processes.")
 @click.option("--public-url", default="", help="How people reach this server, behind a balancer.")
 @click.option("--trust-proxy", is_flag=True, help="Believe X-Forwarded-For of the balancer.")
+@click.option(
+    "--metrics-token",
+    default="",
+    help="Whoever shows it (Authorization: Bearer) may read /metrics; else only this machine.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option("--max-tables", default=DEFAULTS.max_tables, show_default=True)
 @click.option(

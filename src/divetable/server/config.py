@@ -10,6 +10,7 @@ class Config(NamedTuple):
     bus: str = ""
     public_url: str = ""  # as people reach it; the default is what their browser says
     trust_proxy: bool = False  # take addresses from X-Forwarded-For of a balancer
+    metrics_token: str = ""  # who shows it may read /metrics from elsewhere
     max_tables: int = 100_000
     message_bytes: int = 65_536
     upload_bytes: int = 4_000_000

@@ -44,7 +44,7 @@ async def table_of(asking: Asking) -> tuple[Room, Table]:
     """The table as whoever asks may see it."""
     hall, code = asking.hall, asking.query.get("code", "")
     room = await hall.room(asking.path["table"])
-    host = room.table.opened.host == asking.device
+    host = room.table.is_host(asking.device)
     if not code:
         if not host and not room.table.seats_of(asking.device):
             raise refusals.NOT_FOUND()

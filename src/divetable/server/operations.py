@@ -131,7 +131,7 @@ async def tables(asking: Asking) -> list[TableListed]:
     for name in await asking.hall.store.tables_of(asking.device):
         table = (await asking.hall.room(name)).table
         mine = table.seats_of(asking.device)
-        if not mine and table.opened.host != asking.device:
+        if not mine and not table.is_host(asking.device):
             continue
         found.append(
             TableListed(
@@ -161,6 +161,8 @@ async def make_seat_link(asking: Asking) -> SeatCode:
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
         raise refusals.NOT_FOUND()
     room = await asking.hall.room(asking.path["table"])
+    if not room.table.seats_of(asking.device):
+        raise refusals.NOT_FOUND()
     return SeatCode(await asking.hall.make_seat_link(room, asking.device, int(seat)))
 
 

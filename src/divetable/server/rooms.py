@@ -180,6 +180,13 @@ class Room:
         if eyes >= len(self.table.seats) or not self.table.seats[eyes].lent:
             raise refusals.EYES_NOT_LENT(seat=eyes)
 
+    def admits(self, listener: Listener, device: str) -> bool:
+        """Whether someone may want anything here: by a seat, as the host, or invited. [T-8.1]"""
+        pass_ = self._guests.get(listener)
+        if pass_ is not None and pass_.role == "invite":
+            return True
+        return self.table.is_host(device) or bool(self.table.seats_of(device))
+
     @property
     def is_watched(self) -> bool:
         return bool(self._guests)

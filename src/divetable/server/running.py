@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
 from divetable.server.app import make_app
 from divetable.server.config import Config
@@ -57,22 +58,25 @@ async def serve(config: Config, sockets: list[socket.socket], ready: Callable[[]
     hall = Hall(
         await asyncio.to_thread(open_store, config.store), await open_bus(config.bus), config
     )
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(hall, ready),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=config.message_bytes,
-            ws_per_message_deflate=False,  # lengths of compressed secrets tell tales
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            timeout_graceful_shutdown=5,
-            forwarded_allow_ips="*" if config.trust_proxy else "127.0.0.1",
-        )
-    )
+    server = uvicorn.Server(uvicorn_settings(make_app(hall, ready), config))
     await server.serve(sockets=sockets)
+
+
+def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
+    """How uvicorn shall run it."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=config.message_bytes,
+        ws_per_message_deflate=False,  # lengths of compressed secrets tell tales
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        forwarded_allow_ips="*" if config.trust_proxy else "127.0.0.1",
+    )
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -141,6 +141,8 @@ class Connection:
                     room.close(self)
                 self.send(encode(Done(id=message.id)))
             case _:
+                if not (await self._hall.room(message.table)).admits(self, self.device):
+                    raise refusals.NOT_FOUND()
                 started = time.perf_counter()
                 happened = await self._hall.carry_out(self.device, message)
                 self._hall.metrics.commands.inc()
@@ -171,14 +173,14 @@ class Connection:
         if message.code:
             link = await hall.find(message.code)
             room = await hall.room(link.table)
-            host = room.table.opened.host == self.device
+            host = room.table.is_host(self.device)
             match link.role:
                 case "invite" | "watch" | "screen":
                     return room, Pass(self.device, link.role, host, message.eyes)
                 case "seat" | "replay":
                     raise refusals.BAD_LINK()
         room = await hall.room(message.table)
-        host = room.table.opened.host == self.device
+        host = room.table.is_host(self.device)
         if not host and not room.table.seats_of(self.device):
             raise refusals.NOT_FOUND()
         return room, Pass(self.device, "invite", host, message.eyes)
@@ -217,6 +219,9 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             await self._read(receive, connection, wrong)
+        except Exception as error:
+            self._hall.metrics.errors.inc()
+            self._hall.log.error("socket failed", problem=type(error).__name__)
         finally:
             connection.stop()
             self._hall.metrics.sockets.dec()

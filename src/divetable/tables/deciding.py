@@ -168,7 +168,7 @@ def _check_holder(table: Table, device: str, seat: int) -> None:
 
 def _check_host(table: Table, device: str) -> None:
     """[T-1.4]"""
-    if not hmac.compare_digest(table.opened.host, device):
+    if not table.is_host(device):
         raise refusals.ONLY_THE_HOST()
 
 

@@ -6,6 +6,7 @@ saves a draft behind the screen.
 """
 
 import hashlib
+import hmac
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
@@ -252,7 +253,14 @@ class Table:
         return min(alarms, default=None)
 
     def seats_of(self, device: str) -> list[Seat]:
-        return [Seat(at) for at, holder in enumerate(self.devices) if holder and holder == device]
+        return [
+            Seat(at)
+            for at, holder in enumerate(self.devices)
+            if holder and hmac.compare_digest(holder, device)
+        ]
+
+    def is_host(self, device: str) -> bool:
+        return hmac.compare_digest(self.opened.host, device)
 
     # Folding
 
