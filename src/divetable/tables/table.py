@@ -536,9 +536,15 @@ def is_said_aloud(entry: AnyEntry) -> bool:
 
 
 def leaving(game: AnyGame, state: Any, seat: Seat) -> Any:
-    """The action by which this seat leaves the game for good; None if it cannot."""
-    found = [action for who, action in game.incidents(state) if who == seat]
-    return found[0] if found else None
+    """The action by which this seat leaves the game for good; None if it cannot. [T-2.6]"""
+    return next(
+        (
+            action
+            for who, action in game.incidents(state)
+            if who == seat and type(action).__name__ in LEAVING
+        ),
+        None,
+    )
 
 
 def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Json) -> bool:
