@@ -156,7 +156,7 @@ def _check_seat(table: Table, seat: int) -> None:
 
 def _check_holder(table: Table, device: str, seat: int) -> None:
     """The device must hold the seat. [T-1.3]"""
-    if seat >= len(table.seats) or not hmac.compare_digest(table.devices[seat], device):
+    if not device or seat >= len(table.seats) or not hmac.compare_digest(table.devices[seat], device):
         raise refusals.NOT_YOUR_SEAT(seat=seat)
 
 
@@ -194,14 +194,19 @@ def _free(table: Table, device: str, seat: int, now: int) -> AnyEntry:
     return SeatFreed(at=now, seat=seat)
 
 
+def _check_bots_are_allowed(table: Table) -> None:
+    """[T-1.5]"""
+    if table.shown.options.get("bots") in (False, "off"):
+        raise refusals.NO_BOTS()
+
+
 def _seat_bot(table: Table, device: str, command: Bot, context: Context) -> AnyEntry:
     _check_host(table, device)
     _check_before_start(table)
     _check_seat(table, command.seat)
     if table.seats[command.seat].kind != "open":
         raise refusals.SEAT_TAKEN(seat=command.seat)
-    if table.shown.options.get("bots") in (False, "off"):
-        raise refusals.NO_BOTS()
+    _check_bots_are_allowed(table)
     if command.level not in context.bot_levels:
         known = ", ".join(context.bot_levels)
         raise refusals.NO_SUCH_LEVEL(given=command.level, known=known)
@@ -226,6 +231,8 @@ def _start(table: Table, device: str, context: Context) -> AnyEntry:
         raise refusals.EMPTY_SEATS(seats=empty)
     if not table.persons:
         raise refusals.NOBODY_PLAYS()
+    if any(seat.kind == "bot" for seat in table.seats):
+        _check_bots_are_allowed(table)  # the host may have changed the options since
     table.game.start(len(table.seats), options_to_play(table.game, table.shown), "check")
     return Started(at=context.now, seed=context.seed, salt=context.salt)
 
@@ -247,11 +254,16 @@ def _check_playing(table: Table) -> None:
             assert_never(table.phase)
 
 
+def _check_is_new(table: Table, seat: int, id: str) -> None:
+    """[T-2.5]"""
+    if id in table.ids[seat]:
+        raise Repeated(table.ids[seat][id])
+
+
 def _act(table: Table, device: str, command: Act, now: int) -> Decision:
     seat = Seat(command.seat)
     _check_holder(table, device, seat)
-    if command.id in table.ids[seat]:
-        raise Repeated(table.ids[seat][command.id])
+    _check_is_new(table, seat, command.id)
     _check_playing(table)
     if command.step < table.since[seat]:
         raise refusals.STALE()
@@ -279,6 +291,7 @@ def resolve(
 def _resign(table: Table, device: str, command: Resign, now: int) -> Decision:
     """[T-2.6]"""
     _check_holder(table, device, command.seat)
+    _check_is_new(table, command.seat, command.id)
     _check_playing(table)
     action = leaving(table.game, table.state, Seat(command.seat))
     if action is None or table.seats[command.seat].left:

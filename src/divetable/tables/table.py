@@ -242,14 +242,18 @@ class Table:
             self._fold_other(entry)
             told = frozenset(self.told if is_said_aloud(entry) else ())
         played = self.state is not state_before
-        if played or self.shown.phase != shown_before.phase:
+        moved_on = played or self.shown.phase != shown_before.phase
+        if moved_on:
             self._look_at_clocks(entry.at)
         changed = self.shown is not shown_before and self.shown != shown_before
         if changed or (played and not isinstance(entry, Acted)):
             told = frozenset(self.told)
         for viewer in told:
             self.told[viewer] += 1
-        self._look_at_contexts(entry)
+        if isinstance(entry, Acted) and entry.id and entry.seat >= 0:
+            self._keep_id(entry)
+        if self.state is not None:
+            self._look_at_contexts(anew=moved_on and not isinstance(entry, Acted))
         self.number += 1
         self.at = entry.at
         return Happened(entry, events, shown_before, self.shown, state_before, self.state, told)
@@ -275,13 +279,9 @@ class Table:
             self.recent.append(Played(before, seat, entry.action, []))
             if seat >= 0:
                 self._acts[seat] += 1
+            self._forget_undo(seat)
         elif self.recent:
             self.recent[-1].hidden.append((seat, entry.action))
-        if entry.id and seat >= 0:
-            ids = self.ids[seat]
-            ids[entry.id] = self.told[seat] + (seat in told)
-            if len(ids) > IDS_KEPT:
-                del ids[next(iter(ids))]
         if self.steps is not None:
             self.steps.append(
                 StepKept(seat, entry.action, entry.events, entry.at, entry.stand_in, PUBLIC in told)
@@ -418,6 +418,12 @@ class Table:
 
     # Taking back
 
+    def _forget_undo(self, acted: Seat) -> None:
+        """Who goes on playing no longer asks; nor is asked for what is out of reach. [T-3.3]"""
+        request = self.request("undo")
+        if request and (request.seat == acted or self.own_last(request.seat) is None):
+            self._drop("undo")
+
     def own_last(self, seat: Seat) -> int | None:
         """Where in `recent` the seat's own last step is."""
         found = [at for at, played in enumerate(self.recent) if played.seat == seat]
@@ -435,6 +441,11 @@ class Table:
         for _ in undone:
             self.recent.pop()
         self.state = undone[0].before
+        for played in undone:
+            if played.seat >= 0 and is_leaving(
+                self.game, played.before, played.seat, played.action
+            ):
+                self._set_seat(played.seat, left=False)
         hidden = [one for played in undone for one in played.hidden]
         if self.steps is not None:
             self._drop_steps(len(undone))
@@ -504,11 +515,20 @@ class Table:
 
     # What the game last asked of each seat [T-2.5]
 
-    def _look_at_contexts(self, entry: AnyEntry) -> None:
-        if self.state is None:
-            return
-        if isinstance(entry, TakenBack | Answered | Asked | Started):
-            self._contexts = [(False, -1, -1)] * len(self.since)  # everything is asked anew
+    def _keep_id(self, entry: Acted) -> None:
+        ids = self.ids[entry.seat]
+        ids[entry.id] = self.told[entry.seat]
+        if len(ids) > IDS_KEPT:
+            del ids[next(iter(ids))]
+
+    def _look_at_contexts(self, anew: bool) -> None:
+        """Note on which step each seat was asked what it is asked now.
+
+        `anew`: the game began, went on after a pause, or went back. A request alone asks nobody
+        anything about the game, and must not make a move stale that is on its way.
+        """
+        if anew:
+            self._contexts = [(False, -1, -1)] * len(self.since)
         waited_for, rounds = self.game.to_act(self.state), self.game.rounds(self.state)
         for at, old in enumerate(self._contexts):
             context = (at in waited_for, rounds, self._acts[at])
