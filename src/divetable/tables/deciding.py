@@ -49,6 +49,7 @@ from divetable.tables.table import (
     Played,
     Table,
     leaving,
+    new_agenda,
     options_to_play,
 )
 
@@ -156,7 +157,8 @@ def _check_seat(table: Table, seat: int) -> None:
 
 def _check_holder(table: Table, device: str, seat: int) -> None:
     """The device must hold the seat. [T-1.3]"""
-    if not device or seat >= len(table.seats) or not hmac.compare_digest(table.devices[seat], device):
+    held = device and 0 <= seat < len(table.seats)
+    if not held or not hmac.compare_digest(table.devices[seat], device):
         raise refusals.NOT_YOUR_SEAT(seat=seat)
 
 
@@ -282,6 +284,7 @@ def resolve(
         seat=seat,
         action=dump(kinds["action"], action),
         events=[dump(kinds["event"], event) for event in step.events],
+        agenda=new_agenda(game, table.state, step.state),
         id=id,
         stand_in=stand_in,
     )

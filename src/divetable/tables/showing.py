@@ -156,7 +156,10 @@ def missed(entries: list[AnyEntry], viewer: Viewer, after: int) -> list[Json]:
     messages: list[Json] = []
     stream: Stream | None = None
     for entry in rest:
-        if stream is None and table.told.get(viewer, 0) >= after:
+        if viewer not in table.told:
+            stream = None  # the host took the seat away; if it is there again, all begins anew
+            messages.clear()
+        elif stream is None and table.told[viewer] >= after:
             stream = Stream(table, viewer)
         happened = table.fold(entry)
         if stream is not None and (message := stream.follow(table, happened)):

@@ -8,7 +8,8 @@ saves a draft behind the screen.
 import hashlib
 from collections import deque
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple, assert_never
+from functools import cache
+from typing import Any, Literal, NamedTuple, assert_never, get_type_hints
 
 from divetable.core.codec import Json, dump, load
 from divetable.core.errors import RulesError
@@ -123,7 +124,7 @@ class StepKept(NamedTuple):
     seat: int
     action: Json
     events: list[Json]
-    at: int
+    agenda: list[Json] | None
     stand_in: bool
     told: bool  # to others than its seat
 
@@ -263,14 +264,16 @@ class Table:
         if self.opened.rules == self.game.rules_version:
             action = self.game.read_action(entry.action)
             return self.game.apply(self.state, Seat(entry.seat), action)
-        return evolved(self.game, self.state, entry.events)
+        return evolved(self.game, self.state, entry.events, entry.agenda)
 
     def _fold_action(self, entry: Acted, events: tuple[Any, ...], before: Any) -> frozenset[Viewer]:
         seen_by, seat = self.game.seen_by, Seat(entry.seat)
+        asks_anew = self.state.agenda != before.agenda  # everyone sees that, even without events
         told = frozenset(
             viewer
             for viewer in self.told
-            if any(
+            if asks_anew
+            or any(
                 seen_by(event, None if viewer == PUBLIC else Seat(viewer)) is not None
                 for event in events
             )
@@ -284,7 +287,9 @@ class Table:
             self.recent[-1].hidden.append((seat, entry.action))
         if self.steps is not None:
             self.steps.append(
-                StepKept(seat, entry.action, entry.events, entry.at, entry.stand_in, PUBLIC in told)
+                StepKept(
+                    seat, entry.action, entry.events, entry.agenda, entry.stand_in, PUBLIC in told
+                )
             )
         if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
             self._set_seat(seat, left=True)
@@ -454,12 +459,13 @@ class Table:
                 step = self.game.apply(self.state, owner, self.game.read_action(action))
             except RulesError:
                 continue  # it belonged to a later moment
+            agenda = new_agenda(self.game, self.state, step.state)
             self.state = step.state
             if self.recent:
                 self.recent[-1].hidden.append((owner, action))
             if self.steps is not None:
                 events = [dump(self.game.types["event"], event) for event in step.events]
-                self.steps.append(StepKept(owner, action, events, self.at, False, False))
+                self.steps.append(StepKept(owner, action, events, agenda, False, False))
 
     def _drop_steps(self, told: int) -> None:
         assert self.steps is not None
@@ -588,14 +594,34 @@ class Evolved(NamedTuple):
     events: tuple[Any, ...]
 
 
-def evolved(game: AnyGame, state: Any, events: list[Json]) -> Evolved:
-    """The state after events that an older version of the rules wrote."""
+def evolved(
+    game: AnyGame, state: Any, events: list[Json], agenda: list[Json] | None = None
+) -> Evolved:
+    """The state after events that an older version of the rules wrote.
+
+    Events change all of a state but its agenda, so that stands beside them where it changed.
+    """
     kind = game.types["state"]
     fresh = load(kind, dump(kind, state))
     loaded = tuple(load(game.types["event"], event) for event in events)
     for event in loaded:
         game.evolve(fresh, event)
+    if agenda is not None:
+        fresh.agenda = load(_agenda_kind(kind), agenda)
     return Evolved(fresh, loaded)
+
+
+def new_agenda(game: AnyGame, before: Any, after: Any) -> list[Json] | None:
+    """What waits after a step, as JSON; None if it is what waited before."""
+    if after.agenda == before.agenda:
+        return None
+    dumped: list[Json] = dump(_agenda_kind(game.types["state"]), after.agenda)
+    return dumped
+
+
+@cache
+def _agenda_kind(state: Any) -> Any:
+    return get_type_hints(state)["agenda"]
 
 
 def _json(settings: Settings) -> Json:
