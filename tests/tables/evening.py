@@ -102,9 +102,7 @@ class Evening:
         """A player acts, knowing the newest."""
         game = self.table.game
         facts = {"step": self.table.told[seat], **facts}
-        return self.do(
-            seat, Act, seat=seat, action=dump(game.types["action"], action), **facts
-        )
+        return self.do(seat, Act, seat=seat, action=dump(game.types["action"], action), **facts)
 
     def ask(self, seat: int, what: str, **facts: Any) -> Happened:
         return self.do(seat, Ask, what=what, seat=seat, **facts)
@@ -156,13 +154,17 @@ def sent(message: Json) -> Json:
     return json.loads(json.dumps(message))
 
 
-def picture(table: Table) -> dict[str, Any]:
-    """Everything a table holds, so that two can be compared and none is aliased."""
+def picture(table: Table, deep: bool = True) -> dict[str, Any]:
+    """Everything a table holds, so that two can be compared and none is aliased.
+
+    Not deep: states that lie behind are only the same object, which suffices for one table.
+    """
     kind = table.game.types["state"]
     held = {name: thing for name, thing in vars(table).items() if name not in ("game", "recent")}
     held["state"] = None if table.state is None else dump(kind, table.state)
     held["recent"] = [
-        (dump(kind, one.before), one.seat, one.action, list(one.hidden)) for one in table.recent
+        (dump(kind, one.before) if deep else id(one.before), *one[1:3], list(one.hidden))
+        for one in table.recent
     ]
     for name in ("devices", "since", "_contexts", "_acts", "chat", "steps"):
         held[name] = None if held[name] is None else list(held[name])

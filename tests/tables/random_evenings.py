@@ -6,7 +6,7 @@ from typing import Any
 
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
-from divetable.core.game import Seat
+from divetable.core.game import TABLE, Seat
 from divetable.games import GAMES
 from divetable.lab.playing import RandomPlayers
 from divetable.tables.commands import (
@@ -69,15 +69,23 @@ class RandomEvening(Evening):
             return seats, options
 
     def attempts(self, most: int) -> Iterator[tuple[Happened | None, Wish | None]]:
+        after_the_end = 0
         for _ in range(most):
             self.later(self.rng.choice((0, 10, 2000)))
-            if self.table.phase == "closed":
+            after_the_end += self.table.phase == "over"
+            if self.table.phase == "closed" or after_the_end > 12:
                 return
             yield self._attempt()
 
     def _attempt(self) -> tuple[Happened | None, Wish | None]:
-        if self.rng.random() < 0.06 and (befell := self._befall()):
+        only_a_clock = self.table.waits_for == {TABLE}
+        if (only_a_clock or self.rng.random() < 0.06) and (befell := self._befall()):
             return befell, None
+        bots = sorted(self.table.waits_for & set(self.table.played_by_bots))
+        if bots:
+            space = self.table.game.actions(self.table.state, bots[0])
+            action = self.players.choose(bots[0], space)
+            return self.add(*resolve(self.table, bots[0], action, self.now)), None
         wish = self._wish()
         who, kind, facts = wish
         try:
@@ -91,7 +99,10 @@ class RandomEvening(Evening):
         rng, table = self.rng, self.table
         seat = rng.randrange(len(table.seats))
         if table.phase == "playing" and rng.random() < 0.5:
-            if rng.random() < 0.7 and (found := table.game.incidents(table.state)):
+            found = table.game.incidents(table.state)
+            if rng.random() < 0.95:  # leavers end too many games
+                found = tuple(one for one in found if one[0] == TABLE)
+            if found and rng.random() < 0.9:
                 who, action = self.players.befall(found)
                 return self.add(*resolve(table, who, action, self.now, stand_in=True))
             decision = sit_out(table, Seat(seat), self.now) if rng.random() < 0.1 else None
@@ -112,25 +123,42 @@ class RandomEvening(Evening):
     def _wish(self) -> Wish:
         rng, table = self.rng, self.table
         seats = len(table.seats)
-        waiting = sorted(table.waits_for)
-        if table.phase == "playing" and rng.random() < 0.75:
-            return self._action(rng.choice(waiting) if rng.random() < 0.9 else Seat(0))
+        waiting = sorted(table.waits_for - {TABLE})
+        if table.shown.requests and rng.random() < 0.4:
+            return self._answer()
+        if waiting and rng.random() < 0.8:
+            return self._action(rng.choice(waiting) if rng.random() < 0.95 else Seat(0))
         seat = rng.randrange(seats)
         who = seat if rng.random() < 0.9 else rng.randrange(seats)
-        what = rng.choice(CONSENTS)
+        what = {"paused": "resume", "playing": rng.choice(("pause", *CONSENTS))}.get(
+            table.phase, rng.choice(CONSENTS)
+        )
         wishes: list[Wish] = [
             (who, Ask, {"what": what, "seat": seat, "to": rng.randrange(seats)}),
+            (who, Ask, {"what": what, "seat": seat}),
             (who, Say, {"seat": seat, "text": rng.choice(("hello", "", "\u202e"))}),
             (who, Lend, {"seat": seat, "on": rng.random() < 0.5}),
         ]
-        if table.shown.requests and rng.random() < 0.7:
-            asked = rng.choice(table.shown.requests).what
-            return who, Answer, {"what": asked, "seat": seat, "agree": rng.random() < 0.8}
-        if table.phase != "playing" or rng.random() < 0.1:
+        if waiting and rng.random() < 0.4:
+            last = [entry.seat for entry in self.log if isinstance(entry, Acted)]
+            own = max(last[-1], 0) if last else 0
+            return own, Ask, {"what": "undo", "seat": own}
+        if table.phase == "open" or rng.random() < 0.1:
             wishes += self._before_the_start(seat, seats)
         if rng.random() < 0.03:
             wishes = [(who, Resign, {"seat": seat})]
         return rng.choice(wishes)
+
+    def _answer(self) -> Wish:
+        request = self.rng.choice(self.table.shown.requests)
+        silent = set(self.table.asked_to_agree(request)) - set(request.agreed)
+        seat = self.rng.choice(sorted(silent) or [0])
+        facts = {"what": request.what, "seat": seat, "agree": self.rng.random() < 0.8}
+        return self._holder(seat), Answer, facts
+
+    def _holder(self, seat: int) -> int:
+        """Whose device holds a seat; seats may have been swapped."""
+        return next((at for at in range(8) if self.table.devices[seat] == device(at)), 0)
 
     def _before_the_start(self, seat: int, seats: int) -> list[Wish]:
         rng, table = self.rng, self.table
@@ -154,11 +182,7 @@ class RandomEvening(Evening):
     def _action(self, seat: Seat) -> Wish:
         """Something the game allows, by whoever holds the seat; now and then repeated or late."""
         rng, table = self.rng, self.table
-        who = next((at for at in range(8) if table.devices[seat] == device(at)), 0)
-        if seat < 0:  # only a clock can go on
-            number = table.game.deadlines(table.state)[0].number
-            action: Any = {"type": "TimeUp", "number": number}
-            return 0, Act, {"seat": 0, "step": table.told[0], "action": action}
+        who = self._holder(seat)
         done = [entry for entry in self.log[-5:] if isinstance(entry, Acted) and entry.id]
         if done and rng.random() < 0.05:
             old = rng.choice(done)

@@ -338,7 +338,7 @@ def _ask(table: Table, device: str, command: Ask, now: int) -> Decision:
                 raise refusals.ALREADY_SO()
         case "rematch":
             if table.phase != "over":
-                raise refusals.NOT_OVER()
+                raise refusals.NO_REMATCH_YET()
             if table.shown.rematch:
                 raise refusals.ALREADY_SO()
         case "resume":
