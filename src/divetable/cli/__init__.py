@@ -225,7 +225,11 @@ def bench(name: str | None, as_json: bool) -> None:
             click.echo(json.dumps({"benchmark": chosen, **figures}))
 
 
-for _name in ("serve",):  # commands in files of their own, which need the group above
+for _name in (
+    "serve",
+    "play",
+    "replay",
+):  # commands in files of their own, which need the group above
     import_module(f"divetable.cli.{_name}")
 
 if __name__ == "__main__":  # pragma: no cover

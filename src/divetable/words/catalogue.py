@@ -1,4 +1,4 @@
-"""The catalogue: locales/LANGUAGE/PART.ftl, a part per game, one for the table, one for the rest."""
+"""The catalogue: locales/LANGUAGE/PART.ftl, a part per game, for the table and for the rest."""
 
 import re
 from collections.abc import Mapping
