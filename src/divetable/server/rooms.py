@@ -72,6 +72,7 @@ class Room:
         self._lost: dict[Seat, int] = {}  # seat -> when the last of them went
         self._elsewhere: dict[Seat, int] = {}  # seat -> when another server last had it
         self._thinking: set[Seat] = set()
+        self._is_rematching = False
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -441,20 +442,23 @@ class Room:
 
     def _offer_rematch(self) -> None:
         request = self.table.request("rematch")
-        if request is None or self.table.shown.rematch or self.lock.locked():
+        if request is None or self.table.shown.rematch or self._is_rematching:
             return
         if set(self.table.asked_to_agree(request)) <= set(request.agreed):
+            self._is_rematching = True
             self.hall.spawn(self._rematch())
 
     async def _rematch(self) -> None:
-        name = await self.hall.open_rematch(self.table)
-
         def decide(table: Table) -> Decision:
             if table.shown.rematch or table.request("rematch") is None:
                 raise NothingToDo
             return Decision(Rematched(at=self.hall.now(), table=name))
 
-        await self._try(decide)
+        try:
+            name = await self.hall.open_rematch(self.table)
+            await self._try(decide)
+        finally:
+            self._is_rematching = False
 
     async def credit(self, since: int) -> None:
         """No server was there since then. [T-4.2]"""
