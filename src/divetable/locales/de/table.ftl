@@ -43,3 +43,4 @@ table-too-fast = das war zu viel auf einmal; warte ein wenig und versuch es noch
 table-too-many-tables = mehr Tische lassen sich gerade nicht eröffnen; versuch es später
 table-closed = dieser Tisch wurde geschlossen; eröffne einen neuen
 table-bad-settings = diese Einstellungen passen nicht: { $problem }
+table-fault = daran ist der Server gescheitert und hat nichts geändert; versuch es noch einmal

@@ -45,3 +45,4 @@ table-too-fast = too much at once; wait a little and try again
 table-too-many-tables = no more tables can be opened now; try later
 table-closed = this table was closed; open a new one
 table-bad-settings = these settings do not fit: { $problem }
+table-fault = the server failed at this and has changed nothing; try again

@@ -43,3 +43,4 @@ table-too-fast = c'est trop d'un coup ; attends un peu et réessaie
 table-too-many-tables = on ne peut plus ouvrir de table pour l'instant ; réessaie plus tard
 table-closed = cette table a été fermée ; ouvres-en une nouvelle
 table-bad-settings = ces réglages ne conviennent pas : { $problem }
+table-fault = le serveur a échoué et n'a rien changé ; essaie encore

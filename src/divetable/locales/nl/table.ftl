@@ -43,3 +43,4 @@ table-too-fast = dat is te veel ineens; wacht even en probeer het opnieuw
 table-too-many-tables = er kunnen nu geen tafels meer bij; probeer het later
 table-closed = deze tafel is gesloten; open een nieuwe
 table-bad-settings = deze instellingen gaan niet: { $problem }
+table-fault = hier ging het mis op de server en er is niets veranderd; probeer het nog eens

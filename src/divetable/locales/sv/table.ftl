@@ -43,3 +43,4 @@ table-too-fast = det var för mycket på en gång; vänta lite och försök igen
 table-too-many-tables = fler bord kan inte öppnas just nu; försök senare
 table-closed = det här bordet har stängts; öppna ett nytt
 table-bad-settings = de här inställningarna passar inte: { $problem }
+table-fault = servern misslyckades med detta och har inte ändrat något; försök igen
