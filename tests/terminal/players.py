@@ -21,7 +21,7 @@ class AutoScreen:
         self._random = Random(seed)
         self._script = script
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
-        self._stay = stay  # lines until they have had enough
+        self._stay = stay  # lines until they give up
         self.over = "The game is over"
         self.at_the_end = ["quit"]
 
@@ -65,6 +65,8 @@ class AutoScreen:
 
     def type(self, line: str) -> None:
         self._stay -= 1
+        if self._stay == 0:
+            line = "resign"
         self._lines.put_nowait(line if self._stay >= 0 else "quit")
 
     def _answer(self, menu: str) -> str:

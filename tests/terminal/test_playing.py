@@ -34,7 +34,7 @@ async def sit(url: str, wanted: Plan, screen: AutoScreen, language: str = "en") 
 
 @pytest.mark.parametrize("game", QUICK)
 def test_a_game_against_bots_is_played_to_its_end(url: str, game: str) -> None:
-    screen = AutoScreen(3)
+    screen = AutoScreen(3, stay=60 if game == "divers" else 400)
 
     asyncio.run(sit(url, plan(game, "Ada"), screen))
 

@@ -36,7 +36,9 @@ async def open_table(client: Client, plan: Plan) -> str:
             await client.ask("bot", table=table, seat=seat, level=plan.bots)
     if plan.bots or len(plan.names) == plan.seats:
         await client.ask("start", table=table)
-    await client.until(lambda one: set(map(str, range(len(plan.names)))) <= set(one.tables[table]))
+    await client.until(
+        lambda one: set(map(str, range(len(plan.names)))) <= set(one.tables.get(table, {}))
+    )
     return table
 
 
@@ -50,5 +52,5 @@ async def join_table(client: Client, code: str, names: Sequence[str]) -> str:
         free = [at for at, seat in enumerate(document["seats"]) if seat["kind"] == "open"]
         for seat, name in zip(free, names, strict=False):
             await client.ask("take", table=table, seat=seat, name=name)
-            await client.until(lambda one, seat=seat: str(seat) in one.tables[table])
+            await client.until(lambda one, seat=seat: str(seat) in one.tables.get(table, {}))
     return table
