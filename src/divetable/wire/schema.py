@@ -14,7 +14,6 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 
 import msgspec
 
-from divetable.core.codec import Json
 from divetable.games import GAMES
 from divetable.tables.records import Record
 from divetable.tables.table import TableShown
@@ -252,11 +251,6 @@ def described(kind: Any) -> str:
     return "" if text.startswith(f"{kind.__name__}(") else text
 
 
-def example_of(schema: Schema) -> Json:
-    """Names and kinds of the parts of an object, to be read by people."""
-    return {name: kind_text(part) for name, part in schema.get("properties", {}).items()}
-
-
 def kind_text(schema: Schema) -> str:
     """A schema in a few letters.
 
@@ -277,6 +271,8 @@ def kind_text(schema: Schema) -> str:
         case {"type": "array", "items": dict() as items}:
             inner = kind_text(items)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": dict() as values}:
+            return f"{{[name]: {kind_text(values)}}}"
         case {"type": str(name)}:
             return name
         case _:
