@@ -16,6 +16,7 @@ from divetable.tables import refusals
 from divetable.tables.records import (
     Eyes,
     Record,
+    check_follows,
     differences,
     is_sealed,
     read_record,
@@ -79,11 +80,13 @@ def replay(
         if as_json:
             click.echo(json.dumps(replayed(record, eyes)))
         elif everything or not sys.stdin.isatty():
+            check_follows(record)
             found = moments(record, eyes, language)
             for moment in found:
                 console.print(*picture(record, moment, len(found) - 1, language), sep="\n")
             console.print(*end(record, language), sep="\n")
         else:
+            check_follows(record)
             step_through(record, eyes, language, console.print, lambda: console.input("> "))
     except RulesError as error:
         click.echo(words.refusal(error, language), err=True)
