@@ -50,7 +50,8 @@ async def join_table(client: Client, code: str, names: Sequence[str]) -> str:
     mine: list[int] = client.you[table]["seats"]
     if document["phase"] == "open" and not mine:
         free = [at for at, seat in enumerate(document["seats"]) if seat["kind"] == "open"]
-        for seat, name in zip(free, names, strict=False):
+        taken = free[: len(names)]
+        for seat, name in zip(taken, names, strict=False):
             await client.ask("take", table=table, seat=seat, name=name)
-            await client.until(lambda one, seat=seat: str(seat) in one.tables.get(table, {}))
+        await client.until(lambda one: set(map(str, taken)) <= set(one.tables.get(table, {})))
     return table

@@ -206,7 +206,8 @@ class Sitting:
         """Say what happened since, as the seat before the screen was told it."""
         shown = self._client.tables[self._table][self._viewer]
         for step in shown.steps[self._told.get(self._viewer, 0) :]:
-            for event in step.get("events") or []:
+            events: list[Json] = step.get("events") or []
+            for event in events:
                 said = self._describer.event(event)
                 if said:
                     self._screen.show(Text(f"  {said}", "cyan"))
@@ -215,7 +216,7 @@ class Sitting:
         self._told[self._viewer] = len(shown.steps)
 
     def _tell_table_news(self, news: Json) -> None:
-        seat = news.get("seat")
+        seat: int | None = news.get("seat")
         name = self._names[seat] if seat is not None else ""
         match news:
             case {"type": "Said", "text": text}:
@@ -382,7 +383,7 @@ class Sitting:
 
     async def _go_to_rematch(self) -> None:
         table = await self._client.open(table=self._document["table"]["rematch"])
-        await self._client.until(lambda client: bool(client.tables.get(table)))
+        await self._client.until(lambda one: one.tables.get(table))
         self._sit_down(table)
         self._tell("rematch", "bold")
 
@@ -393,7 +394,8 @@ async def _line_of(screen: Screen) -> str | None:
 
 def result_lines(result: Json, names: list[str], language: str) -> list[RenderableType]:
     """Who won, and everybody's score."""
-    winners = ", ".join(names[seat] for seat in result["winners"] if seat < len(names))
+    seats: list[int] = result["winners"]
+    winners = ", ".join(names[seat] for seat in seats if seat < len(names))
     first = (
         words.say(language, "terminal-winners", names=winners)
         if winners

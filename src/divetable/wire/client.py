@@ -7,9 +7,8 @@ itself when the connection is lost, asking only for what it missed.
 import asyncio
 import contextlib
 import itertools
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from http.cookies import SimpleCookie
-from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlsplit, urlunsplit
 from urllib.request import Request, urlopen
@@ -236,10 +235,10 @@ class Client:
     def document(self, table: str, viewer: int | str) -> Json:
         return self.tables[table][str(viewer)].document
 
-    async def until(self, wanted: Any, seconds: float = 20.0) -> None:
+    async def until(self, wanted: "Callable[[Client], object]", seconds: float = 20.0) -> None:
         """Wait until something holds for this client."""
         async with asyncio.timeout(seconds), self._changed:
-            await self._changed.wait_for(lambda: wanted(self))
+            await self._changed.wait_for(lambda: bool(wanted(self)))
 
     async def change(self, heard: int) -> None:
         """Wait until more than so many messages were heard."""

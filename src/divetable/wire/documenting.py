@@ -72,12 +72,20 @@ PARTS: dict[str, Callable[[], str]] = {
     "record": lambda: fields("Record") + listed(["StepRecord"]),
     "shared": lambda: listed(["Result", "Deadline"]),
 }
+
+
+def of_game(game: str) -> dict[str, Callable[[], str]]:
+    name = game.capitalize()
+    return {
+        f"{game} actions": lambda: listed(_members(f"{name}Action")),
+        f"{game} events": lambda: listed(_members(f"{name}Event")),
+        f"{game} view": lambda: fields(f"{name}View"),
+        f"{game} types": lambda: helpers(game),
+    }
+
+
 for _game in GAMES:
-    _name = _game.capitalize()
-    PARTS[f"{_game} actions"] = lambda name=_name: listed(_members(f"{name}Action"))
-    PARTS[f"{_game} events"] = lambda name=_name: listed(_members(f"{name}Event"))
-    PARTS[f"{_game} view"] = lambda name=_name: fields(f"{name}View")
-    PARTS[f"{_game} types"] = lambda game=_game: helpers(game)
+    PARTS.update(of_game(_game))
 
 
 if __name__ == "__main__":

@@ -251,7 +251,7 @@ def described(kind: Any) -> str:
     return "" if text.startswith(f"{kind.__name__}(") else text
 
 
-def kind_text(schema: Schema) -> str:
+def kind_text(schema: Any) -> str:
     """A schema in a few letters.
 
     >>> kind_text({"type": "array", "items": {"$ref": "#/$defs/DiveProgram"}})
@@ -268,11 +268,11 @@ def kind_text(schema: Schema) -> str:
             return " | ".join(map(kind_text, options))
         case {"prefixItems": [*items]}:
             return f"[{', '.join(map(kind_text, items))}]"
-        case {"type": "array", "items": dict() as items}:
-            inner = kind_text(items)
+        case {"type": "array", "items": _}:
+            inner = kind_text(schema["items"])
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case {"type": "object", "additionalProperties": dict() as values}:
-            return f"{{[name]: {kind_text(values)}}}"
+        case {"type": "object", "additionalProperties": values} if values:
+            return f"{{[name]: {kind_text(schema['additionalProperties'])}}}"
         case {"type": str(name)}:
             return name
         case _:

@@ -45,15 +45,15 @@ def written(schema: Any, indent: str = "") -> str:
             return " | ".join(dict.fromkeys(written(option, indent) for option in options))
         case {"prefixItems": [*items]}:
             return f"[{', '.join(written(item, indent) for item in items)}]"
-        case {"type": "array", **rest}:
-            inner = written(rest.get("items", {}), indent)
+        case {"type": "array"}:
+            inner = written(schema.get("items", {}), indent)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case {"type": "object", "properties": dict()}:
             return members(schema, indent)
-        case {"type": "object", **rest}:
-            inner = rest.get("additionalProperties")
+        case {"type": "object"}:
+            values: Any = schema.get("additionalProperties")
             # not Record<>: one of our own types has that name
-            return f"{{ [name: string]: {written(inner, indent) if inner else 'unknown'} }}"
+            return f"{{ [name: string]: {written(values, indent) if values else 'unknown'} }}"
         case {"type": "null"}:
             return "null"
         case {"type": str(kind)}:

@@ -10,7 +10,8 @@ from divetable.terminal.boards.colours import style_of
 
 CELL = 5  # characters
 COLOURS = ("N", "E", "S", "W")
-ARROWS = dict(zip(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), "↑↗→↘↓↙←↖", strict=True))
+WAYS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+ARROWS: dict[str, str] = dict(zip(WAYS, "↑↗→↘↓↙←↖", strict=True))
 TWO_WAYS = {"N+S": "↕", "E+W": "↔", "NE+SW": "⤢", "SE+NW": "⤡"}
 SHORT = {
     "?": ("░░", "dim"),
@@ -49,7 +50,7 @@ def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
     def say(message: str, **facts: object) -> str:
         return words.say(language, f"terminal-divers-{message}", **facts)
 
-    owner = view["owners"][COLOURS.index(view["turn"])]
+    owner: int = view["owners"][COLOURS.index(view["turn"])]
     name = names[owner] if 0 <= owner < len(names) else ""
     title = say("title", turn=view["turns"] + 1, name=name, colour=view["turn"])
     gold = say(
@@ -111,7 +112,7 @@ def _boats(view: Json, names: list[str], language: str) -> Table:
     for heading in ("", "", say("boat"), say("hold"), say("team")):
         table.add_column(heading)
     for number, colour in enumerate(COLOURS):
-        owner = view["owners"][number]
+        owner: int = view["owners"][number]
         if not 0 <= owner < len(names):
             continue
         crew = [

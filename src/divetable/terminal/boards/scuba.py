@@ -49,7 +49,8 @@ def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
     def say(message: str, **facts: object) -> str:
         return words.say(language, f"terminal-scuba-{message}", **facts)
 
-    title = say("title", round=view["round"], name=names[view["active"]])
+    active: int = view["active"]
+    title = say("title", round=view["round"], name=names[active])
     parts: list[RenderableType] = [Text(title, "bold")]
     if view["current"]:
         parts.append(_current(view["current"], say("current")))
