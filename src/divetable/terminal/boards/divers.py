@@ -62,7 +62,20 @@ def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
     lying = ", ".join(f"{place}: {number}" for place, number in view["gold"])
     parts: list[RenderableType] = [Text(title, "bold"), _ocean(view), _boats(view, names, language)]
     parts.append(Text(f"{gold}{' · ' + lying if lying else ''}"))
+    if legend := _legend(view, language):
+        parts.append(Text(legend, "dim"))
     return parts
+
+
+def _legend(view: Json, language: str) -> str:
+    """What the letters mean that are on the board now."""
+    shown: dict[str, str] = {}
+    for code in view["sea"]:
+        kind, _, number = code.partition(":")
+        if kind not in ("?", "sea") and kind not in shown:
+            name = words.say(language, f"terminal-divers-patch-{kind}", number=number)
+            shown[kind] = f"{patch_text(code)[0].strip()} {name}"
+    return ", ".join(shown[kind] for kind in sorted(shown))
 
 
 def _ocean(view: Json) -> Text:
