@@ -57,7 +57,13 @@ async def serve(config: Config, sockets: list[socket.socket], ready: Callable[[]
     hall = Hall(
         await asyncio.to_thread(open_store, config.store), await open_bus(config.bus), config
     )
-    server = uvicorn.Server(
+    await server_of(hall, ready).serve(sockets=sockets)
+
+
+def server_of(hall: Hall, ready: Callable[[], object]) -> uvicorn.Server:
+    """The server around a hall, not yet running."""
+    config = hall.config
+    return uvicorn.Server(
         uvicorn.Config(
             make_app(hall, ready),
             log_config=None,
@@ -72,7 +78,6 @@ async def serve(config: Config, sockets: list[socket.socket], ready: Callable[[]
             forwarded_allow_ips="*" if config.trust_proxy else "127.0.0.1",
         )
     )
-    await server.serve(sockets=sockets)
 
 
 def bound(host: str, port: int) -> socket.socket:
