@@ -308,8 +308,9 @@ class Room:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        self._let_bots_think()
-        if self._back_or_away():
+        if self.table.played_by_bots:
+            self._let_bots_think()
+        if (self._cares_who_is_here or self.table.someone_is_away) and self._back_or_away():
             self.hall.spawn(self._follow_policy())
         instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
         if instants:

@@ -9,7 +9,7 @@ import hashlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, assert_never, get_type_hints
 
 from divetable.core.changes import Change, field_differs
@@ -230,14 +230,13 @@ class Table:
         return self.game.to_act(self.state) if playing else frozenset()
 
     @property
-    def played_by_bots(self) -> list[Seat]:
+    def played_by_bots(self) -> tuple[Seat, ...]:
         """Seats for which the server shall let a bot think."""
-        away = self.settings.away == "bot"
-        return [
-            Seat(at)
-            for at, one in enumerate(self.seats)
-            if one.kind == "bot" or one.left or (one.away and away)
-        ]
+        return bot_seats(self.shown.seats, self.settings.away == "bot")
+
+    @property
+    def someone_is_away(self) -> bool:
+        return any_away(self.shown.seats)
 
     @property
     def alarm(self) -> int | None:
@@ -583,6 +582,20 @@ class Table:
 
     def _set_seat(self, seat: int, **parts: Any) -> None:
         self._put_seat(seat, replace(self.seats[seat], **parts))
+
+
+@lru_cache(4096)
+def bot_seats(seats: tuple[SeatShown, ...], away: bool) -> tuple[Seat, ...]:
+    return tuple(
+        Seat(at)
+        for at, one in enumerate(seats)
+        if one.kind == "bot" or one.left or (one.away and away)
+    )
+
+
+@lru_cache(4096)
+def any_away(seats: tuple[SeatShown, ...]) -> bool:
+    return any(seat.away for seat in seats)
 
 
 def is_said_aloud(entry: AnyEntry) -> bool:
