@@ -22,7 +22,7 @@ QUICK: dict[str, dict[str, Any]] = {
 @asynccontextmanager
 async def devices(url: str, number: int) -> AsyncGenerator[list[Client]]:
     """So many devices, connected."""
-    async with asyncio.timeout(40), AsyncExitStack() as stack:
+    async with asyncio.timeout(120), AsyncExitStack() as stack:
         yield [await stack.enter_async_context(client(url)) for _ in range(number)]
 
 

@@ -36,7 +36,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def evening(url: str) -> None:
         screen = AutoScreen(5, stay=200)
         screen.at_the_end = [f"save {path}", "quit"]
-        async with asyncio.timeout(30), client(url) as device:
+        async with asyncio.timeout(100), client(url) as device:
             plan = Plan("dive", 2, {"close_delay": 0}, ("Ada",), "random")
             await Sitting(device, await open_table(device, plan), screen).play()
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Generator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ from tests.server.people import one_step, play_on, seated
 VARIANTS = [(game.name, variant) for game in GAMES.values() for variant in game.variants]
 
 
+@cache
 def validator(name: str) -> Any:
     return jsonschema_rs.validator_for({**protocol(), "$ref": f"#/$defs/{name}"})
 
@@ -103,7 +105,7 @@ def url() -> Generator[str]:
 def test_every_message_of_an_evening_is_as_the_schema_says(url: str, game: str) -> None:
     async def evening() -> tuple[list[Listening], Json, Json]:
         people = [Listening(url), Listening(url)]
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(120):
             for person in people:
                 await person.start()
             first, second = people
