@@ -30,7 +30,15 @@ class Refused(click.ClickException):
     exit_code = 2
 
 
-ELSEWHERE = {"backup": "backup", "ocean": "pieces", "restore": "backup", "serve": "serve"}
+ELSEWHERE = {
+    "backup": "backup",
+    "ocean": "pieces",
+    "play": "play",
+    "replay": "replay",
+    "restore": "backup",
+    "serve": "serve",
+    "verify": "replay",
+}
 """Commands in files of their own: what they need is only imported when they are called."""
 
 

@@ -20,17 +20,10 @@ from divetable.server.devices import (
 from divetable.server.hall import Hall
 from divetable.server.limits import Buckets
 from divetable.tables import refusals
+from divetable.wire.http import Problem
 
 JSON = "application/json"
 PICTURES = ("image/webp", "application/octet-stream")
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused: a rule, the id of the sentence, the sentence."""
-
-    rule: str
-    message: str
-    text: str
 
 
 class Asking(NamedTuple):

@@ -58,8 +58,12 @@ async def serve(config: Config, sockets: list[socket.socket], ready: Callable[[]
     hall = Hall(
         await asyncio.to_thread(open_store, config.store), await open_bus(config.bus), config
     )
-    server = uvicorn.Server(uvicorn_settings(make_app(hall, ready), config))
-    await server.serve(sockets=sockets)
+    await server_of(hall, ready).serve(sockets=sockets)
+
+
+def server_of(hall: Hall, ready: Callable[[], object]) -> uvicorn.Server:
+    """The server around a hall, not yet running."""
+    return uvicorn.Server(uvicorn_settings(make_app(hall, ready), hall.config))
 
 
 def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:

@@ -13,7 +13,7 @@ from divetable.core.errors import RulesError
 from divetable.server.devices import address_of, device_of, is_own_origin, language_of
 from divetable.server.hall import Hall
 from divetable.server.limits import Bucket, Buckets
-from divetable.server.rooms import Pass, Room
+from divetable.server.rooms import Pass, Room, viewers_for
 from divetable.tables import refusals
 from divetable.tables.deciding import Repeated
 from divetable.tables.entries import Acted
@@ -161,6 +161,7 @@ class Connection:
             room.check_lent(message.eyes)
         if room.name not in self._rooms and len(self._rooms) >= MOST_TABLES:
             raise refusals.TOO_FAST()
+        viewers_for(room.table, pass_)  # refused before a word is said about the table
         if room.name in self._rooms:
             room.close(self)
         self._rooms[room.name] = room

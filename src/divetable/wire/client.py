@@ -7,9 +7,8 @@ itself when the connection is lost, asking only for what it missed.
 import asyncio
 import contextlib
 import itertools
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from http.cookies import SimpleCookie
-from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlsplit, urlunsplit
 from urllib.request import Request, urlopen
@@ -52,6 +51,7 @@ class Client:
         self.tables: dict[str, dict[str, Shown]] = {}
         self.you: dict[str, Json] = {}
         self.presence: dict[str, list[bool]] = {}
+        self.heard = 0  # messages so far
         self._opened: dict[str, Json] = {}
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._pending: dict[str, Json] = {}  # commands that were not answered yet
@@ -65,9 +65,13 @@ class Client:
 
     async def request(self, method: str, path: str, body: Json = None) -> Json:
         """Ask the HTTP API."""
-        return await asyncio.to_thread(self._request, method, path, body)
+        return msgspec.json.decode(await asyncio.to_thread(self._request, method, path, body))
 
-    def _request(self, method: str, path: str, body: Json) -> Json:
+    async def download(self, path: str) -> bytes:
+        """A file of the HTTP API, as it is."""
+        return await asyncio.to_thread(self._request, "GET", path, None)
+
+    def _request(self, method: str, path: str, body: Json) -> bytes:
         request = Request(self.url + path, method=method)
         request.add_header("Accept-Language", self.language)
         if self.cookie:
@@ -80,7 +84,8 @@ class Client:
         try:
             with urlopen(request) as response:
                 self._take_cookie(response.headers.get_all("Set-Cookie") or [])
-                return msgspec.json.decode(response.read())
+                data: bytes = response.read()
+                return data
         except HTTPError as error:
             problem = msgspec.json.decode(error.read())
             raise Refused(problem["rule"], problem["message"], problem["text"]) from None
@@ -170,6 +175,7 @@ class Client:
             case _:
                 pass  # a newer server may say more
         async with self._changed:
+            self.heard += 1
             self._changed.notify_all()
 
     def _shown(self, message: Json) -> Shown:
@@ -229,10 +235,15 @@ class Client:
     def document(self, table: str, viewer: int | str) -> Json:
         return self.tables[table][str(viewer)].document
 
-    async def until(self, wanted: Any, seconds: float = 20.0) -> None:
+    async def until(self, wanted: "Callable[[Client], object]", seconds: float = 20.0) -> None:
         """Wait until something holds for this client."""
         async with asyncio.timeout(seconds), self._changed:
-            await self._changed.wait_for(lambda: wanted(self))
+            await self._changed.wait_for(lambda: bool(wanted(self)))
+
+    async def change(self, heard: int) -> None:
+        """Wait until more than so many messages were heard."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.heard > heard)
 
 
 @contextlib.asynccontextmanager
