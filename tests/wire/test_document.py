@@ -10,6 +10,7 @@ import pytest
 
 import divetable.wire.schema
 from divetable.server.config import Config
+from divetable.server.looking import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
 from divetable.server.sockets import BUSY, MOST_TABLES, NO_DEVICE, NOT_OURS, SLOW
 from divetable.tables.table import seal
@@ -51,10 +52,10 @@ def test_every_message_has_an_example(union: Any) -> None:
 
 
 def test_the_api_is_listed_completely() -> None:
-    listed = re.findall(r"^\| `(GET|POST) ([^`?]+)(?:\?(\w+)=)?`", TEXT, re.MULTILINE)
+    listed = re.findall(r"^\| `(GET|POST) ([^`?]+)(?:\?([\w&=]+)=)?`", TEXT, re.MULTILINE)
 
     assert sorted(listed) == sorted(
-        (one.method, one.path, *(one.query or ("",))) for one in OPERATIONS
+        (one.method, one.path, "=&".join(one.query)) for one in (*OPERATIONS, *PICTURE_OPERATIONS)
     )
 
 

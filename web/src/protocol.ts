@@ -1195,6 +1195,15 @@ export interface NewTable {
 export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | AwayNews | BackNews | CreditedNews;
 
 /**
+ * What can be looked at now. `key` is new whenever the picture is.
+ */
+export interface OceanShown {
+  key: string;
+  lights: string[];
+  cards: number[];
+}
+
+/**
  * Look at a table from now on.
  *
  * Whoever holds a seat or is the host names the table; everybody else shows the code of a
@@ -2011,6 +2020,18 @@ export interface Sonar {
   on: boolean;
   id: string;
   table: string;
+}
+
+/**
+ * What sonar says about one level, also as a sentence.
+ */
+export interface SonarLine {
+  level: number;
+  shark: boolean;
+  shark_sureness: string;
+  helper: string | null;
+  helper_sureness: string;
+  text: string;
 }
 
 /**

@@ -11,33 +11,13 @@ Whoever holds no seat shows the code of their link as `code`.
 
 from dataclasses import asdict
 
-import msgspec
-
 from divetable import words
 from divetable.ocean import LIGHTS, Form, Light, Scene, sonar
 from divetable.server.api import Asking, Operation, Picture
 from divetable.server.rooms import Pass, Room
 from divetable.tables import refusals
 from divetable.tables.table import Table
-
-
-class OceanShown(msgspec.Struct, frozen=True):
-    """What can be looked at now. `key` is new whenever the picture is."""
-
-    key: str
-    lights: list[str]
-    cards: list[int]  # by number of taking off: those that lie open beside the stack
-
-
-class SonarLine(msgspec.Struct, frozen=True):
-    """What sonar says about one level, also as a sentence."""
-
-    level: int
-    shark: bool
-    shark_sureness: str
-    helper: str | None
-    helper_sureness: str
-    text: str
+from divetable.wire.http import OceanShown, SonarLine
 
 
 async def table_of(asking: Asking) -> tuple[Room, Table]:

@@ -82,3 +82,22 @@ class SeatCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatMoved(msgspec.Struct, frozen=True):
     table: str
     seat: int
+
+
+class OceanShown(msgspec.Struct, frozen=True):
+    """What can be looked at now. `key` is new whenever the picture is."""
+
+    key: str
+    lights: list[str]
+    cards: list[int]  # by number of taking off: those that lie open beside the stack
+
+
+class SonarLine(msgspec.Struct, frozen=True):
+    """What sonar says about one level, also as a sentence."""
+
+    level: int
+    shark: bool
+    shark_sureness: str
+    helper: str | None
+    helper_sureness: str
+    text: str

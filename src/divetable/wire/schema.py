@@ -21,9 +21,11 @@ from divetable.wire.http import (
     GameShown,
     LinkShown,
     NewTable,
+    OceanShown,
     Problem,
     SeatCode,
     SeatMoved,
+    SonarLine,
     TableListed,
     TableOpened,
 )
@@ -41,6 +43,7 @@ PLAIN: dict[Any, Schema] = {
 }
 HTTP = (
     Problem, GameShown, NewTable, TableOpened, TableListed, LinkShown, SeatCode, SeatMoved, Record,
+    OceanShown, SonarLine,
 )  # fmt: skip
 
 
