@@ -19,6 +19,7 @@ from divetable import __version__, words
 from divetable.cli import Refused, main
 from divetable.server.config import Config
 from divetable.server.running import bound, serve, set_up_logs
+from divetable.storage.bus import BusError
 from divetable.storage.store import StoreError
 
 DEFAULTS = Config()
@@ -137,7 +138,7 @@ def serve_command(
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(chosen, [listening], ready))
-    except StoreError as error:
+    except (StoreError, BusError) as error:
         raise Refused(str(error)) from None
 
 

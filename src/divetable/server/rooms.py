@@ -7,7 +7,8 @@ number of our entry is taken, and we read what happened and decide again.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from divetable.bots import think
@@ -27,6 +28,7 @@ from divetable.tables.entries import (
     Opened,
     Rematched,
     Said,
+    Started,
     decode,
     encode,
 )
@@ -69,8 +71,11 @@ class Room:
         self.last_used = hall.now()
         self._guests: dict[Listener, Pass] = {}
         self._here: dict[Seat, int] = {}  # seat -> connections of its holder
-        self._lost: dict[Seat, int] = {}  # seat -> when the last of them went
+        self._lost: dict[Seat, int] = {}  # seat -> when it was last here; else since `_since`
         self._elsewhere: dict[Seat, int] = {}  # seat -> when another server last had it
+        self._since = hall.now()  # nobody can be missed for longer than we look
+        self._told_here: list[bool] = []
+        self._is_ahead = False  # our fold holds an entry of which we do not know if it is stored
         self._thinking: set[Seat] = set()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -85,9 +90,10 @@ class Room:
 
         Decided on the newest state; a RulesError means that nothing happened.
         """
-        async with self.lock:
+        async with self._turn():
             while True:
                 decision = decide(self.table)
+                self._is_ahead = True
                 happened = self.table.fold(decision.entry, decision.step)
                 try:
                     done = await self._append(decision.entry)
@@ -98,10 +104,19 @@ class Room:
                     break
                 self.hall.metrics.conflicts.inc()
                 await self._reload()
+            self._is_ahead = False
             self.feed.tell(happened)
             self._after([decision.entry])
         await self.hall.announce(self.name, self.table.number)
         return happened
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncGenerator[None]:
+        """The table for us alone, as the log has it."""
+        async with self.lock:
+            if self._is_ahead:
+                await self._reload()
+            yield
 
     async def _append(self, entry: AnyEntry) -> bool:
         table = self.table
@@ -111,7 +126,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take in what other servers did."""
-        async with self.lock:
+        async with self._turn():
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -124,16 +139,23 @@ class Room:
             self._after(news)
 
     async def _reload(self) -> None:
-        """Our fold ran ahead of the log: begin again, and tell what others did meanwhile."""
+        """Our fold ran ahead of the log: begin again, and tell what others did meanwhile.
+
+        If the store does not answer we stay ahead, and whoever comes next tries again. If our
+        entry was stored after all, it is among the news.
+        """
         told_up_to = self.table.number - 1
         entries = [decode(data) for data in await self.hall.store.entries(self.name)]
         if not entries:
             raise refusals.NOT_FOUND()
         self.feed.replaced(load_table(entries[:told_up_to]))
+        self._is_ahead = False
         news = entries[told_up_to:]
         for entry in news:
             self.feed.tell(self.table.fold(entry))
         self._after(news)
+        if news:  # others may not have heard of it from whoever wrote it
+            self.hall.spawn(self.hall.announce(self.name, self.table.number))
 
     def _after(self, entries: Iterable[AnyEntry]) -> None:
         """What follows from new entries: clocks, bots, delayed spectators, a rematch."""
@@ -141,11 +163,13 @@ class Room:
         if self.late:
             self.late.add(entries)
         if not all(isinstance(entry, Acted | Said) for entry in entries):
+            if any(isinstance(entry, Started) for entry in entries):
+                self._since = self.last_used
             self.hall.spawn(self._review_later())
         self.wake()
 
     async def _review_later(self) -> None:
-        async with self.lock:
+        async with self._turn():
             await self._review()
 
     # Looking on
@@ -153,15 +177,20 @@ class Room:
     async def open(self, listener: Listener, pass_: Pass, seen: dict[str, int]) -> None:
         """Let someone in. What they missed comes first."""
         wanted = {viewer_of(name): step for name, step in seen.items()}
-        async with self.lock:
+        async with self._turn():
             self.last_used = self.hall.now()
             viewers = viewers_for(self.table, pass_)
+            was_here = self._guests.get(listener) == pass_
             self._guests[listener] = pass_
             feed = await self._feed_for(pass_)
             for viewer in viewers:
                 await self._listen(feed, listener, viewer, wanted.get(viewer))
-            self._came(listener, self._seats_of(pass_))
+            if not was_here:
+                self._came(listener, self._seats_of(pass_))
         self.wake()
+
+    def is_open_to(self, listener: Listener, pass_: Pass) -> bool:
+        return self._guests.get(listener) == pass_
 
     def close(self, listener: Listener) -> None:
         """Someone looks away."""
@@ -221,6 +250,8 @@ class Room:
                 listener.send(encode_message(Gone(table=self.name)))
             elif set(viewers) != before:
                 listener.send(encode_message(self.you(pass_, "")))
+        now = self.hall.now()
+        self._lost.update(dict.fromkeys(self._here, now))
         self._here = {}
         for pass_ in self._guests.values():
             for seat in self._seats_of(pass_):
@@ -251,20 +282,18 @@ class Room:
         """A connection of these seats' holder came."""
         for seat in seats:
             self._here[seat] = self._here.get(seat, 0) + 1
-            self._lost.pop(seat, None)
         if seats:
-            self.tell_presence()
             self.hall.tell_presence(self.name, seats)
-        else:
-            listener.send(encode_message(self._presence()))
+        self.tell_presence()
+        listener.send(encode_message(self._presence()))
 
     def _went(self, seats: list[Seat]) -> None:
         """A connection of these seats' holder went."""
         for seat in seats:
             self._here[seat] = self._here.get(seat, 1) - 1
+            self._lost[seat] = self.hall.now()
             if self._here[seat] <= 0:
                 del self._here[seat]
-                self._lost[seat] = self.hall.now()
         if seats:
             self.tell_presence()
             self.wake()
@@ -272,14 +301,17 @@ class Room:
     def seen_elsewhere(self, seats: Iterable[Seat]) -> None:
         """Another server has these seats connected."""
         for seat in seats:
-            self._elsewhere[seat] = self.hall.now()
-            self._lost.pop(seat, None)
+            self._elsewhere[seat] = self._lost[seat] = self.hall.now()
         self.tell_presence()
         self.wake()
 
     def is_here(self, seat: Seat) -> bool:
-        fresh = self.hall.now() - self.hall.presence_lasts * 1000
-        return seat in self._here or self._elsewhere.get(seat, -1) > fresh
+        return seat in self._here or self._gone_at(seat) > self.hall.now()
+
+    def _gone_at(self, seat: Seat) -> int:
+        """Until when we believe the other servers that it is there."""
+        lasts = int(self.hall.presence_lasts * 1000)
+        return self._elsewhere[seat] + lasts if seat in self._elsewhere else 0
 
     @property
     def seats_here(self) -> list[Seat]:
@@ -290,7 +322,12 @@ class Room:
         return Presence(table=self.name, here=here)
 
     def tell_presence(self) -> None:
-        data = encode_message(self._presence())
+        """Say who is here, if that has changed."""
+        presence = self._presence()
+        if presence.here == self._told_here:
+            return
+        self._told_here = presence.here
+        data = encode_message(presence)
         for listener in self.feed.listeners:
             listener.send(data)
 
@@ -363,12 +400,20 @@ class Room:
     def _next_away(self) -> int | None:
         if not self._cares_who_is_here:
             return None
-        patience = self.table.settings.away_seconds * 1000
         seats = self.table.seats
         return min(
-            (at + patience for seat, at in self._lost.items() if not seats[seat].away),
+            (
+                max(self._missed_at(seat), self._gone_at(seat))
+                for seat in self.table.persons
+                if seat not in self._here and not seats[seat].away
+            ),
             default=None,
         )
+
+    def _missed_at(self, seat: Seat) -> int:
+        """When the table's patience with a seat that does not come back is over."""
+        last_here = max(self._lost.get(seat, 0), self._since)
+        return last_here + self.table.settings.away_seconds * 1000
 
     def _back_or_away(self) -> bool:
         try:
@@ -382,7 +427,6 @@ class Room:
 
     def _policy(self, table: Table) -> Decision:
         now = self.hall.now()
-        patience = table.settings.away_seconds * 1000
         for at, seat in enumerate(table.seats):
             if seat.away and self.is_here(Seat(at)):
                 return Decision(Back(at=now, seat=at))
@@ -390,8 +434,7 @@ class Room:
             for at, seat in enumerate(table.seats):
                 if seat.kind != "person" or seat.left:
                     continue
-                lost = self._lost.get(Seat(at))
-                gone = lost is not None and lost + patience <= now and not self.is_here(Seat(at))
+                gone = self._missed_at(Seat(at)) <= now and not self.is_here(Seat(at))
                 if gone and not seat.away:
                     return Decision(Away(at=now, seat=at))
                 if seat.away and table.settings.away == "sit_out" and at in table.waits_for:
@@ -455,6 +498,12 @@ class Room:
             return Decision(Rematched(at=self.hall.now(), table=name))
 
         await self._try(decide)
+
+    def is_idle(self, since: int, until: int) -> bool:
+        """Whether nothing was done here since then, and nothing will happen until then."""
+        busy = self.is_watched or self.lock.locked() or self._thinking or self._is_ahead
+        instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
+        return not busy and self.last_used < since and min(instants, default=until) >= until
 
     async def credit(self, since: int) -> None:
         """No server was there since then. [T-4.2]"""

@@ -13,7 +13,7 @@ import uvicorn
 from divetable.server.app import make_app
 from divetable.server.config import Config
 from divetable.server.hall import Hall
-from divetable.storage.bus import open_bus
+from divetable.storage.bus import BusError, open_bus
 from divetable.storage.database import open_store
 
 
@@ -54,9 +54,13 @@ def without_values(logger: Any, method: str, event: Any) -> Any:
 
 async def serve(config: Config, sockets: list[socket.socket], ready: Callable[[], object]) -> None:
     """Serve until told to stop (SIGINT, SIGTERM); everything acknowledged is stored by then."""
-    hall = Hall(
-        await asyncio.to_thread(open_store, config.store), await open_bus(config.bus), config
-    )
+    store = await asyncio.to_thread(open_store, config.store)
+    try:
+        bus = await open_bus(config.bus)
+    except BusError:
+        await store.close()
+        raise
+    hall = Hall(store, bus, config)
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(hall, ready),

@@ -30,6 +30,7 @@ from divetable.wire.messages import (
 
 MOST_WAITING = 4000  # messages to a client that does not read them
 MOST_TABLES = 20  # at once, for one connection
+FINISHING = 5.0  # seconds for the last command of a connection that is lost
 NO_DEVICE, NOT_OURS, SLOW, BUSY = 4401, 4403, 4408, 4429
 
 
@@ -117,7 +118,7 @@ class Connection:
         room, pass_ = await self.enter(message)
         if room.name not in self._rooms and len(self._rooms) >= MOST_TABLES:
             raise refusals.TOO_FAST()
-        if room.name in self._rooms:
+        if room.name in self._rooms and not room.is_open_to(self, pass_):
             room.close(self)
         self._rooms[room.name] = room
         self.send(encode(room.you(pass_, message.id)))
@@ -190,6 +191,7 @@ class Sockets:
             await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
         finally:
             connection.leave()
+            await asyncio.wait([reading], timeout=FINISHING)  # a command that is under way
             for task in (writing, reading):
                 task.cancel()
             await asyncio.gather(writing, reading, return_exceptions=True)

@@ -1,28 +1,174 @@
-"""Between server processes."""
+"""News from one server process to the others: in this process alone, or over NATS.
 
-from collections.abc import Callable
+News are hints. What they tell is in the store already, so they may get lost; a subscriber is
+told when that may have happened, and reads the store. Everyone who subscribed hears everything,
+its own news too, each publisher's in order, and never from within `publish`.
+
+Subjects are words joined by dots. A subscriber may write * for any one word and, in the end,
+> for one word or more: one subscription to `table.*` is cheaper than one for each table.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-Hear = Callable[[bytes], None]
-Gap = Callable[[], None]
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import ConnectionClosedError, ConnectionDrainingError, OutboundBufferLimitError
+
+Heard = Callable[[str, bytes], None]  # subject and data
+Missed = Callable[[], None]
+Unsubscribe = Callable[[], Awaitable[None]]
+
+NEWS = "divetable.news."  # before each subject, on NATS
+GAP = "divetable.gap"  # a server was cut off: its news of that time may be lost to all
+PATIENCE = 10  # seconds
+
+log = logging.getLogger(__name__)
+
+
+class BusError(Exception):
+    """The bus cannot be had; one sentence says why."""
 
 
 class Bus(Protocol):
-    async def publish(self, subject: str, data: bytes) -> None: ...
-    async def subscribe(self, subject: str, hear: Hear, gap: Gap | None) -> None: ...
+    """Publish and subscribe."""
+
+    async def publish(self, subject: str, data: bytes) -> None:
+        """Tell whoever is there to hear it; never fails for want of a connection."""
+        ...
+
+    async def subscribe(self, subject: str, heard: Heard, missed: Missed) -> Unsubscribe:
+        """When this returns, all that is published from now on will be heard, or missed told."""
+        ...
+
     async def close(self) -> None: ...
 
 
-class LocalBus:
-    async def publish(self, subject: str, data: bytes) -> None:
-        pass
+async def open_bus(address: str = "") -> Bus:
+    """`nats://host:port` (several joined by commas), or nothing for this process alone."""
+    if address in ("", "memory"):
+        return LocalBus()
+    if not address.startswith(("nats://", "tls://", "ws://", "wss://")):
+        raise BusError("a bus is nats://HOST:PORT, or none for a single server")
+    bus = NatsBus()
+    await bus.connect(address.split(","))
+    return bus
 
-    async def subscribe(self, subject: str, hear: Hear, gap: Gap | None) -> None:
-        pass
+
+class LocalBus:
+    """For a single server."""
+
+    def __init__(self) -> None:
+        self._subscribers: dict[str, list[Heard]] = {}
+
+    async def publish(self, subject: str, data: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        for pattern, subscribers in self._subscribers.items():
+            if pattern == subject or matches(pattern, subject):
+                for heard in subscribers:
+                    loop.call_soon(heard, subject, data)
+
+    async def subscribe(self, subject: str, heard: Heard, missed: Missed) -> Unsubscribe:
+        self._subscribers.setdefault(subject, []).append(heard)
+
+        async def unsubscribe() -> None:
+            subscribers = self._subscribers.get(subject, [])
+            if heard in subscribers:
+                subscribers.remove(heard)
+            if not subscribers:
+                self._subscribers.pop(subject, None)
+
+        return unsubscribe
 
     async def close(self) -> None:
-        pass
+        self._subscribers.clear()
 
 
-async def open_bus(url: str) -> Bus:
-    return LocalBus()
+def matches(pattern: str, subject: str) -> bool:
+    words, wanted = subject.split("."), pattern.split(".")
+    if wanted[-1] == ">" and len(words) >= len(wanted):
+        words, wanted = words[: len(wanted) - 1], wanted[:-1]
+    return len(words) == len(wanted) and all(
+        want in ("*", word) for want, word in zip(wanted, words, strict=True)
+    )
+
+
+class NatsBus:
+    """For several servers. Reconnects for as long as it takes."""
+
+    def __init__(self) -> None:
+        self._client = Client()
+        self._missed: dict[object, Missed] = {}
+
+    async def connect(self, servers: list[str]) -> None:
+        connecting = self._client.connect(
+            servers,
+            name="divetable",
+            error_cb=self._trouble,
+            disconnected_cb=self._disconnected,
+            reconnected_cb=self._reconnected,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=1,
+            ping_interval=10,
+        )
+        try:
+            await asyncio.wait_for(connecting, PATIENCE)
+            await self._client.subscribe(GAP, cb=self._hear_of_gap)
+            await self._client.flush(PATIENCE)
+        except (TimeoutError, OSError, nats.errors.Error) as error:
+            await self._client.close()
+            raise BusError(f"NATS cannot be reached ({type(error).__name__})") from None
+
+    async def publish(self, subject: str, data: bytes) -> None:
+        if self._client.is_connected:  # else others will be told of the gap
+            try:
+                await self._client.publish(NEWS + subject, data)
+            except (ConnectionClosedError, ConnectionDrainingError, OutboundBufferLimitError):
+                log.debug("news not published: no connection")
+
+    async def subscribe(self, subject: str, heard: Heard, missed: Missed) -> Unsubscribe:
+        async def hear(message: Msg) -> None:
+            heard(message.subject.removeprefix(NEWS), message.data)
+
+        try:
+            subscription = await self._client.subscribe(NEWS + subject, cb=hear)
+            self._missed[subscription] = missed
+            await self._client.flush(PATIENCE)
+        except nats.errors.Error as error:
+            raise BusError(f"NATS cannot be reached ({type(error).__name__})") from None
+
+        async def unsubscribe() -> None:
+            if self._missed.pop(subscription, None) and not self._client.is_closed:
+                await subscription.unsubscribe()
+
+        return unsubscribe
+
+    async def close(self) -> None:
+        self._missed.clear()
+        await self._client.close()
+
+    async def _hear_of_gap(self, message: Msg) -> None:
+        self._tell_missed()
+
+    async def _disconnected(self) -> None:
+        if not self._client.is_closed:
+            log.warning("NATS is lost; reconnecting")
+
+    async def _reconnected(self) -> None:
+        """We may have missed something, and others what we said before we noticed."""
+        log.warning("NATS is back")
+        self._tell_missed()
+        await self._client.publish(GAP, b"")
+
+    async def _trouble(self, error: Exception) -> None:
+        """Called for refused connections while reconnecting, slow subscribers, faults in ours."""
+        log.warning("NATS: %s", type(error).__name__)
+        if isinstance(error, nats.errors.SlowConsumerError):
+            self._tell_missed()
+
+    def _tell_missed(self) -> None:
+        for missed in list(self._missed.values()):
+            missed()

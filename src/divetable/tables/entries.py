@@ -86,6 +86,7 @@ class Acted(Entry, frozen=True):
 class Said(Entry, frozen=True):
     seat: int
     text: str
+    id: str = ""
 
 
 class Asked(Entry, frozen=True):

@@ -278,10 +278,7 @@ class Table:
         elif self.recent:
             self.recent[-1].hidden.append((seat, entry.action))
         if entry.id and seat >= 0:
-            ids = self.ids[seat]
-            ids[entry.id] = self.told[seat] + (seat in told)
-            if len(ids) > IDS_KEPT:
-                del ids[next(iter(ids))]
+            self._remember_id(seat, entry.id, self.told[seat] + (seat in told))
         if self.steps is not None:
             self.steps.append(
                 StepKept(seat, entry.action, entry.events, entry.at, entry.stand_in, PUBLIC in told)
@@ -292,6 +289,13 @@ class Table:
             replay = self.opened.codes.get("replay", "")
             self._show(phase="over", seed=self.seed, salt=self.salt, requests=(), replay=replay)
         return told
+
+    def _remember_id(self, seat: Seat, id: str, step: int) -> None:
+        """What comes again is answered, not done again. [T-2.5]"""
+        ids = self.ids[seat]
+        ids[id] = step
+        if len(ids) > IDS_KEPT:
+            del ids[next(iter(ids))]
 
     def _fold_other(self, entry: AnyEntry) -> None:
         match entry:
@@ -324,6 +328,8 @@ class Table:
                 self._show(phase="playing", seal=seal(entry.seed, entry.salt), requests=())
             case Said():
                 self.chat.append(entry)
+                if entry.id:
+                    self._remember_id(Seat(entry.seat), entry.id, self.told[entry.seat] + 1)
             case Asked():
                 asked = Request(entry.what, Seat(entry.seat), (Seat(entry.seat),), entry.to)
                 self._consider(asked, entry.at)
