@@ -26,16 +26,17 @@ SEATS = tuple(map(Seat, range(PLAYERS)))
 def our_games(games: int, rng: Random, close_delay: float) -> int:
     """Play so many games and return their rounds."""
     options = {"require_all_tokens": True, "close_delay": close_delay}
+    apply = DIVE.apply
     rounds = 0
     for _ in range(games):
         state = DIVE.start(PLAYERS, options, str(rng.random()))
-        programs = DIVE.actions(state, SEATS[0]).part("Ready")
+        sample = DIVE.actions(state, SEATS[0]).part("Ready").sample
         while state.result is None:
             for seat in SEATS:
-                state = DIVE.apply(state, seat, programs.sample(rng)).state
+                state = apply(state, seat, sample(rng)).state
             if close_delay:  # the clock runs out, nobody has withdrawn
                 [time_up] = DIVE.actions(state, TABLE)
-                state = DIVE.apply(state, TABLE, time_up).state
+                state = apply(state, TABLE, time_up).state
         rounds += state.round
     return rounds
 

@@ -98,7 +98,7 @@ def postgres(*options: str) -> Generator[str]:
                 wait_until(lambda: is_postgres(address), server)
                 yield address
             finally:
-                server.send_signal(signal.SIGINT)  # "fast": does not wait for clients
+                server.send_signal(signal.SIGQUIT)  # "immediate": nobody needs the data any more
 
 
 class Who(TypedDict, total=False):

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from divetable import __version__
-from divetable.cli import COMMANDS, main
+from divetable.cli import main
 
 VECTORS = Path(__file__).parent / "vectors" / "dive.json"
 
@@ -16,23 +16,20 @@ def run(*arguments: str) -> Result:
     return CliRunner(env={"LANG": "en"}).invoke(main, arguments, catch_exceptions=False)
 
 
-def test_without_a_command_it_greets_and_lists_the_commands() -> None:
-    told = run()
+def test_without_a_command_it_would_serve() -> None:
+    told = run("--port", "no")
 
-    assert told.exit_code == 0
-    assert f"Divetable, the table for diving board games  {__version__}" in told.output
-    assert all(f"./divetable {command}" in told.output for command in COMMANDS)
-
-
-@pytest.mark.parametrize(
-    ("language", "word"),
-    [("nl", "bordspellen"), ("de", "Brettspiele"), ("fr", "jeux"), ("sv", "brädspel")],
-)
-def test_it_greets_in_five_languages(language: str, word: str) -> None:
-    assert word in run("--lang", language).output
+    assert told.exit_code == 2
+    assert "serve [OPTIONS]" in told.output
 
 
-@pytest.mark.parametrize("command", ["vectors", "simulate", "bench"])
+def test_its_own_options_are_not_those_of_serve() -> None:
+    assert run("--version").output.strip().endswith(__version__)
+    assert "Commands:" in run("--help").output
+    assert "Commands:" in run("--lang", "nl", "--help").output
+
+
+@pytest.mark.parametrize("command", ["vectors", "simulate", "bench", "serve"])
 def test_every_command_explains_itself(command: str) -> None:
     told = run(command, "--help")
 

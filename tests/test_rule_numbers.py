@@ -8,12 +8,21 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 LETTERS = {"dive": "D", "scuba": "S", "divers": "V"}
-DECISIONS = {"dive": "Q", "scuba": "A", "divers": "A"}
+BOOKS = {**LETTERS, "table": "T"}
+"""The rulebooks of the games, and the house rules of the table at which all are played."""
+
+DECISIONS = {"dive": "Q", "scuba": "A", "divers": "A", "table": "Q"}
 
 EXPLANATIONS = {
     "D-3.2": "how one looks and lights is between a player and the picture, which comes later",
+    "T-4.3": "kept by the server: it sees that somebody's time is over",
+    "T-6.2": "kept by the server: it holds back what spectators are sent",
+    "T-8.2": "kept by the server: sizes and rates are those of messages",
+    "T-8.4": "kept by the server: its faults are its own",
 }
 """Rules that no test of the engine can exercise, and why."""
+
+HERE = Path(__file__)
 
 
 def texts(folders: Iterable[str], pattern: str) -> list[str]:
@@ -24,7 +33,7 @@ def texts(folders: Iterable[str], pattern: str) -> list[str]:
 def written(game: str) -> set[str]:
     """The numbered rules of a game's rulebook."""
     rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
-    return set(re.findall(rf"\*\*({LETTERS[game]}-\d+\.\d+)\b", rules))
+    return set(re.findall(rf"\*\*({BOOKS[game]}-\d+\.\d+)\b", rules))
 
 
 def decisions(game: str) -> set[str]:
@@ -32,24 +41,37 @@ def decisions(game: str) -> set[str]:
     rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     mark = DECISIONS[game]
     found = re.findall(rf"^\| {mark}-(\d+) \|", rules, re.MULTILINE)
-    return {f"{LETTERS[game]}-{mark}{number}" for number in found}
+    return {f"{BOOKS[game]}-{mark}{number}" for number in found}
 
 
 def cited(game: str, found: list[str]) -> set[str]:
-    pattern = rf"[\[(\"]({LETTERS[game]}-(?:{DECISIONS[game]}\d+|\d+\.\d+))[\])\"]"
+    pattern = rf"[\[(\"]({BOOKS[game]}-(?:{DECISIONS[game]}\d+|\d+\.\d+))[\])\"]"
     return {number for text in found for number in re.findall(pattern, text)}
 
 
+def outside_games(folder: str) -> list[str]:
+    """What keeps the rules of the table. A list of refusals keeps nothing; nor does this file."""
+    return [
+        path.read_text("utf-8")
+        for path in (ROOT / folder).rglob("*.py")
+        if "games" not in path.parts and path.name != "refusals.py" and path != HERE
+    ]
+
+
 def in_code(game: str) -> set[str]:
+    if game == "table":
+        return cited(game, outside_games("src/divetable"))
     return cited(game, texts([f"src/divetable/games/{game}"], "*.py"))
 
 
 def in_tests(game: str) -> set[str]:
+    if game == "table":
+        return cited(game, outside_games("tests"))
     vectors = [path.read_text("utf-8") for path in (ROOT / "tests/vectors").glob(f"{game}*")]
     return cited(game, texts([f"tests/games/{game}"], "*.py") + vectors)
 
 
-every_game = pytest.mark.parametrize("game", LETTERS)
+every_book = pytest.mark.parametrize("game", BOOKS)
 
 
 def test_every_game_has_a_rulebook() -> None:
@@ -58,29 +80,29 @@ def test_every_game_has_a_rulebook() -> None:
     assert LETTERS.keys() == GAMES.keys()
 
 
-@every_game
+@every_book
 def test_cited_rules_exist(game: str) -> None:
     assert in_code(game) <= written(game) | decisions(game)
     assert in_tests(game) <= written(game) | decisions(game)
 
 
-@every_game
+@every_book
 def test_every_rule_is_kept_by_some_code(game: str) -> None:
-    exempt = {number for number in EXPLANATIONS if number.startswith(LETTERS[game])}
+    exempt = {number for number in EXPLANATIONS if number.startswith(BOOKS[game])}
 
     assert written(game) - in_code(game) - exempt == set()
 
 
-@every_game
+@every_book
 def test_every_rule_is_exercised_by_some_test(game: str) -> None:
-    exempt = {number for number in EXPLANATIONS if number.startswith(LETTERS[game])}
+    exempt = {number for number in EXPLANATIONS if number.startswith(BOOKS[game])}
 
     assert written(game) - in_tests(game) - exempt == set()
 
 
-@every_game
+@every_book
 def test_explanations_are_rules_that_need_the_exception(game: str) -> None:
-    exempt = {number for number in EXPLANATIONS if number.startswith(LETTERS[game])}
+    exempt = {number for number in EXPLANATIONS if number.startswith(BOOKS[game])}
 
     assert exempt <= written(game)
     assert not exempt & in_tests(game)
@@ -94,3 +116,10 @@ def test_the_rulebook_was_read_at_all() -> None:
     assert len(decisions("scuba")) == 91
     assert len(written("divers")) > 90
     assert len(decisions("divers")) == 67
+    assert len(written("table")) == 32
+
+
+def test_refusals_cite_rules_that_exist() -> None:
+    refusals = (ROOT / "src/divetable/tables/refusals.py").read_text("utf-8")
+
+    assert cited("table", [refusals]) <= written("table")

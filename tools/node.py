@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
-PACKAGES = [ROOT / "tools" / "pyright"]
+PACKAGES = [ROOT / "tools" / "pyright", ROOT / "bench" / "boardgame"]
 
 
 def node() -> Path:

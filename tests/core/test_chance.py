@@ -26,6 +26,15 @@ def test_a_shuffle_never_changes() -> None:
     assert below(1000, Chance("pinned", 2)) == 834
 
 
+def test_many_numbers_at_once_are_the_same_as_one_by_one() -> None:
+    """And the stream goes on where they end."""
+    limits = [36, 35, 2, 1, 8, 1000, 10**9] * 30
+    at_once, one_by_one = Chance("many"), Chance("many")
+
+    assert at_once.below(limits) == [below(limit, one_by_one) for limit in limits]
+    assert at_once.random() == one_by_one.random()
+
+
 def test_every_order_is_as_likely() -> None:
     stream = Chance("fair")
     seen = Counter(tuple(shuffled("abc", stream)) for _ in range(6000))

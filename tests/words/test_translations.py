@@ -9,30 +9,20 @@ from typing import get_args
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from divetable.core.errors import BadOptions, Refusal, RulesError
-from divetable.games import GAMES
+from divetable.core.errors import BadOptions, RulesError
 from divetable.games.dive.components import Companion
 from divetable.games.dive.options import Options, read_options
 from divetable.words import LANGUAGES, refusal, say
+from divetable.words.english import PARTS as REFUSING
+from divetable.words.english import refusals_of
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "divetable" / "locales"
-PARTS = ("common", *GAMES)
+PARTS = ("common", *REFUSING)
 COMPANIONS: tuple[str, ...] = get_args(Companion)
-REFUSALS = {  # as of the import; tests may make refusals of their own
-    id: known for id, known in Refusal.known.items() if id.partition("-")[0] in GAMES
-}
+REFUSALS = {known.message: known for part in REFUSING for known in refusals_of(part)}
 PHRASES = {"or", "to", "a number", "a whole number", "or all seats in their order"}
-GREETING = {
-    "greeting-title",
-    "greeting-no-server",
-    "greeting-commands",
-    "greeting-help",
-    "command-vectors",
-    "command-simulate",
-    "command-bench",
-    "command-test",
-}
+GREETING = {"greeting-title", "page-no-client", "serve-open", "serve-stop"}
 SAMPLES: Mapping[str, object] = {
     "actual": 8,
     "allowed": "on, off",
@@ -69,6 +59,7 @@ SAMPLES: Mapping[str, object] = {
     "seats": "0 or 1 or 3",
     "size": 9,
     "sizes": "8, 11",
+    "step": 14,
     "tile": 7,
     "to": "5,6",
     "token": "7",
@@ -154,15 +145,20 @@ def test_scuba_has_a_message_for_all_that_needs_one_and_no_other(language: str) 
 
 
 @a_language
-def test_every_refusal_of_every_game_has_a_message(language: str) -> None:
+def test_the_table_has_a_message_for_all_that_needs_one_and_no_other(language: str) -> None:
+    assert set(messages(language, "table")) == {id for id in REFUSALS if id.startswith("table-")}
+
+
+@a_language
+def test_every_refusal_has_a_message(language: str) -> None:
     assert REFUSALS
-    assert set(REFUSALS) <= {id for game in GAMES for id in messages(language, game)}
+    assert set(REFUSALS) <= {id for part in REFUSING for id in messages(language, part)}
 
 
 @a_language
 def test_the_greeting_is_complete_and_has_nothing_else(language: str) -> None:
     assert set(messages(language, "common")) == GREETING
-    assert all(say(language, id) for id in GREETING)
+    assert all(say(language, id, url="here") for id in GREETING)
 
 
 @a_refusal
@@ -184,7 +180,7 @@ def test_no_two_languages_have_the_same_sentence(message: str) -> None:
 
 @pytest.mark.parametrize("message", sorted(GREETING))
 def test_no_two_languages_greet_with_the_same_words(message: str) -> None:
-    assert_all_differ({language: say(language, message) for language in LANGUAGES})
+    assert_all_differ({language: say(language, message, url="") for language in LANGUAGES})
 
 
 def assert_all_differ(said: Mapping[str, str]) -> None:

@@ -20,7 +20,7 @@ from divetable.games import GAMES
 from divetable.lab import simulate as simulation
 from divetable.lab.vectors import BadVectorFile, play_file
 
-COMMANDS = ("vectors", "simulate", "bench", "test")
+OF_THE_PROGRAM = ("-h", "--help", "--version", "--lang")
 BENCHMARKS = Path(__file__).resolve().parents[3] / "bench"
 
 
@@ -30,32 +30,36 @@ class Refused(click.ClickException):
     exit_code = 2
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+ELSEWHERE = {"backup": "backup", "restore": "backup", "serve": "serve"}
+"""Commands in files of their own: what they need is only imported when they are called."""
+
+
+class Program(click.Group):
+    """The commands; without one, `serve`."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*super().list_commands(ctx), *ELSEWHERE})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in ELSEWHERE:
+            import_module(f"divetable.cli.{ELSEWHERE[cmd_name]}")
+        return super().get_command(ctx, cmd_name)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        start = 2 if args[:1] == ["--lang"] else 0
+        rest = args[start:]
+        if not rest or (rest[0].startswith("-") and rest[0] not in OF_THE_PROGRAM):
+            args = [*args[:start], "serve", *rest]
+        return super().parse_args(ctx, args)
+
+
+@click.group(cls=Program, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__)
 @click.option("--lang", default=None, metavar="CODE", help="en, nl, de, fr or sv.")
 @click.pass_context
 def main(context: click.Context, lang: str | None) -> None:
-    """Divetable, the table for diving board games."""
+    """Divetable, the table for diving board games. Without a command it starts the server."""
     context.obj = words.language(lang, os.environ)
-    if context.invoked_subcommand is None:
-        greet(context.obj)
-
-
-def greet(language: str) -> None:
-    """Say what can be done already; there is no server to open yet."""
-
-    def say(message: str) -> str:
-        return words.say(language, message)
-
-    console = Console(highlight=False)
-    console.print(f"[bold]{say('greeting-title')}[/bold]  {__version__}\n")
-    console.print(say("greeting-no-server") + "\n")
-    console.print(f"[bold]{say('greeting-commands')}[/bold]")
-    table = Table(box=None, show_header=False, padding=(0, 2))
-    for name in COMMANDS:
-        table.add_row(f"./divetable {name}", say(f"command-{name}"))
-    console.print(table)
-    console.print("\n" + say("greeting-help"))
 
 
 @main.command()
@@ -224,9 +228,6 @@ def bench(name: str | None, as_json: bool) -> None:
         if as_json:
             click.echo(json.dumps({"benchmark": chosen, **figures}))
 
-
-for _name in ("serve",):  # commands in files of their own, which need the group above
-    import_module(f"divetable.cli.{_name}")
 
 if __name__ == "__main__":  # pragma: no cover
     main()

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import ipaddress
-import os
 import socket
 import sys
 import tomllib
@@ -162,9 +161,3 @@ def lan_address() -> str:
         except OSError:
             return "127.0.0.1"
     return found if not ipaddress.ip_address(found).is_unspecified else "127.0.0.1"
-
-
-def default(context: click.Context) -> None:
-    """What `divetable` alone does."""
-    os.environ.setdefault("DIVETABLE_LANG", context.obj)
-    context.invoke(serve_command)

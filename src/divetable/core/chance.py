@@ -7,7 +7,7 @@ stream from its beginning, and one shuffle never depends on how often another wa
 
 from collections.abc import Iterable
 from hashlib import shake_256
-from itertools import chain, count, islice
+from itertools import chain, count
 from struct import Struct
 from typing import Protocol, TypeVar
 
@@ -42,9 +42,9 @@ class Chance:
     def random(self) -> float:
         return next(self._words) * UNIT
 
-    def numbers(self, many: int) -> list[float]:
-        """The next so many at once, which takes a third of the time."""
-        return [word * UNIT for word in islice(self._words, many)]
+    def below(self, limits: Iterable[int]) -> list[int]:
+        """A whole number below each of these: as from `below`, but all at once, and quicker."""
+        return [word * limit >> 32 for limit, word in zip(limits, self._words, strict=False)]
 
 
 def _block(name: str) -> tuple[int, ...]:
@@ -59,14 +59,13 @@ def below(limit: int, chance: Randomness) -> int:
 def shuffled(items: Iterable[T], chance: Randomness) -> list[T]:
     """The items in an order in which each order is as likely as any other."""
     result = list(items)
-    most = max(0, len(result) - 1)
+    limits = range(len(result), 1, -1)
     if isinstance(chance, Chance):
-        draws = chance.numbers(most)
+        others = chance.below(limits)
     else:
-        draws = [chance.random() for _ in range(most)]
-    last = most
-    for draw in draws:
-        other = int(draw * (last + 1))
+        others = [below(limit, chance) for limit in limits]
+    last = len(result) - 1
+    for other in others:
         result[last], result[other] = result[other], result[last]
         last -= 1
     return result

@@ -83,6 +83,8 @@ class Game(Generic[S, A, E, V]):
     """The same in place, without a copy: for searches that own their state."""
     evolve: Callable[[S, E], None]
     view: Callable[[S, Seat | None], V]
+    own: Callable[[S, Seat], Mapping[str, Any]]
+    """The fields of a seat's view that differ from a spectator's; all others are the same."""
     seen_by: Callable[[E, Seat | None], E | None]
     imagine: Callable[[V, Random], S]
     """A table that looks like this view, the unknown dealt at random."""

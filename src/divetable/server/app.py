@@ -91,7 +91,7 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
     static = Path(str(files("divetable") / "static" / "assets"))
     routes = [
         *Api(hall, OPERATIONS).routes(),
-        WebSocketRoute("/api/socket", Sockets(hall).endpoint),
+        WebSocketRoute("/api/socket", Sockets(hall)),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *(Route(path, page) for path in PAGES),

@@ -5,12 +5,9 @@ with a delay have a second one that takes in every entry later. [T-6.2]
 """
 
 from collections import deque
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
-
-from divetable.core.codec import Json
-from divetable.tables.showing import Stream, said
+from divetable.tables.showing import Showing, Told, said, steps_text
 from divetable.tables.table import PUBLIC, Happened, Table, Viewer
 from divetable.wire.messages import encode
 
@@ -29,21 +26,19 @@ class Feed:
     def __init__(self, name: str, table: Table) -> None:
         self.name = name
         self.table = table
-        self._streams: dict[Viewer, Stream] = {}
-        self._kept: dict[Viewer, deque[Json]] = {}
+        self._showing = Showing(table)
+        self._kept: dict[Viewer, deque[Told]] = {}
         self._listeners: dict[Viewer, dict[Listener, None]] = {}
 
     def listen(self, listener: Listener, viewer: Viewer, seen: int | None) -> None:
         """Send what this viewer missed, or everything, and from now on what happens."""
-        stream = self._streams.get(viewer)
-        if stream is None:
-            stream = self._streams[viewer] = Stream(self.table, viewer)
-            self._kept[viewer] = deque(maxlen=KEPT)
+        self._showing.add(viewer)
+        kept = self._kept.setdefault(viewer, deque(maxlen=KEPT))
         self._listeners.setdefault(viewer, {})[listener] = None
         if seen is not None and self.remembers(viewer, seen):
-            missed = [step for step in self._kept[viewer] if step["step"] > seen]
+            missed = [told for told in kept if told.step > seen]
             if missed:
-                listener.send(self._steps(viewer, newest_choices_only(missed)))
+                listener.send(self.steps(viewer, missed))
         else:
             listener.send(self.shown(viewer))
 
@@ -59,64 +54,64 @@ class Feed:
     def viewers_of(self, listener: Listener) -> list[Viewer]:
         return [viewer for viewer, them in self._listeners.items() if listener in them]
 
+    def is_heard_by(self, listener: Listener, viewer: Viewer) -> bool:
+        return listener in self._listeners.get(viewer, ())
+
     @property
     def listeners(self) -> set[Listener]:
         return {one for them in self._listeners.values() for one in them}
 
     def tell(self, happened: Happened) -> None:
         """Send an entry that was just folded to whoever is told of it."""
-        for viewer, stream in list(self._streams.items()):
-            listeners = self._listeners.get(viewer)
-            if viewer not in self.table.told:  # the table became smaller
-                self._drop(viewer)
-                continue
-            if not listeners and len(self._kept[viewer]) == KEPT:
+        for viewer, told in self._showing.follow(happened).items():
+            kept, listeners = self._kept[viewer], self._listeners.get(viewer)
+            if not listeners and len(kept) == KEPT:
                 self._drop(viewer)  # nobody has come back for long
                 continue
-            message = stream.follow(self.table, happened)
-            if message is None:
-                continue
-            self._kept[viewer].append(message)
+            kept.append(told)
             if listeners:
-                data = self._steps(viewer, [message])
+                data = self._message(viewer, b"[%b]" % told.text())
                 for listener in list(listeners):
                     listener.send(data)
+        if len(self._kept) > len(self.table.told):
+            for viewer in [one for one in self._kept if one not in self.table.told]:
+                self._drop(viewer)  # the table became smaller
 
     def replaced(self, table: Table) -> None:
-        """Another fold of the same log: nothing that was told has changed, or nobody was told."""
+        """Another fold of the same log: nothing that was told has changed."""
         self.table = table
-        for viewer in list(self._streams):
+        viewers = self._showing.viewers
+        self._showing = Showing(table)
+        for viewer in viewers:
             if viewer in table.told:
-                self._streams[viewer] = Stream(table, viewer)
+                self._showing.add(viewer)
             else:
                 self._drop(viewer)
 
     def _drop(self, viewer: Viewer) -> None:
-        self._streams.pop(viewer, None)
+        self._showing.drop(viewer)
         self._kept.pop(viewer, None)
         self._listeners.pop(viewer, None)
 
     def shown(self, viewer: Viewer) -> bytes:
         """The whole document of a viewer, with the last that was said."""
-        stream = self._streams.get(viewer) or Stream(self.table, viewer)
         return encode(
             {
                 "type": "shown",
                 "table": self.name,
                 "viewer": name_of(viewer),
                 "step": self.table.told[viewer],
-                "document": stream.document(self.table),
+                "document": self._showing.document(viewer),
                 "chat": [said(entry) for entry in self.table.chat],
             }
         )
 
-    def _steps(self, viewer: Viewer, steps: list[Any]) -> bytes:
-        return encode(
-            {"type": "steps", "table": self.name, "viewer": name_of(viewer), "steps": steps}
-        )
+    def steps(self, viewer: Viewer, steps: list[Told]) -> bytes:
+        return self._message(viewer, steps_text(steps))
 
-    def steps(self, viewer: Viewer, steps: list[Json]) -> bytes:
-        return self._steps(viewer, newest_choices_only(steps))
+    def _message(self, viewer: Viewer, steps: bytes) -> bytes:
+        names = (encode(self.name), encode(name_of(viewer)))
+        return b'{"type":"steps","table":%b,"viewer":%b,"steps":%b}' % (*names, steps)
 
 
 def name_of(viewer: Viewer) -> str:
@@ -128,25 +123,3 @@ def viewer_of(name: str) -> Viewer | None:
     if name == "public":
         return PUBLIC
     return int(name) if name.isascii() and name.isdigit() and len(name) <= 2 else None
-
-
-def newest_choices_only(steps: list[Json]) -> list[Json]:
-    """Steps without the choices that a later one of them replaces."""
-    seen: set[str] = set()
-    thinned: list[Json] = []
-    for step in reversed(steps):
-        changes: list[Json] = []
-        for change in step["changes"]:
-            path = change["path"]
-            if path in ("/choices", "/since"):
-                if path in seen:
-                    continue
-                seen.add(path)
-            changes.append(change)
-        thinned.append({**step, "changes": changes})
-    return thinned[::-1]
-
-
-def structured(data: bytes) -> Json:
-    """A message as JSON, for tests and logs of what was sent."""
-    return msgspec.json.decode(data)

@@ -38,7 +38,7 @@ BEAT_SECONDS = 2.0
 SWEEP_SECONDS = 5.0
 CREDIT_FROM = 3000  # milliseconds without a server that count as an absence
 A_DAY = 86_400_000
-NEWS, PRESENCE = "tables", "presence"
+NEWS, PRESENCE = "table", "presence"
 CODES: tuple[Role, ...] = ("invite", "watch", "screen", "replay")
 
 
@@ -87,7 +87,7 @@ class Hall:
 
     async def start(self) -> None:
         await self.bus.subscribe(NEWS, self._on_news, self._on_gap)
-        await self.bus.subscribe(PRESENCE, self._on_presence, self._on_lost_presence)
+        await self.bus.subscribe(PRESENCE, self._on_presence, lambda: None)
         await self._credit()
         self._tables = await self.store.count()
         self.spawn(self._beats())
@@ -188,7 +188,8 @@ class Hall:
     # Between servers
 
     async def announce(self, name: str, number: int) -> None:
-        await self.bus.publish(NEWS, msgspec.json.encode(News(self.server, name, number)))
+        if self.config.bus:
+            await self.bus.publish(NEWS, msgspec.json.encode(News(self.server, name, number)))
 
     def tell_presence(self, name: str, seats: Sequence[Seat]) -> None:
         self.spawn(self._publish_presence({name: list(map(int, seats))}))
@@ -196,7 +197,7 @@ class Hall:
     async def _publish_presence(self, seats: dict[str, list[int]]) -> None:
         await self.bus.publish(PRESENCE, msgspec.json.encode(Beat(self.server, seats)))
 
-    def _on_news(self, _: str, data: bytes) -> None:
+    def _on_news(self, subject: str, data: bytes) -> None:
         news = msgspec.json.decode(data, type=News)
         if news.table in self._loading:
             self._heard[news.table] = max(news.number, self._heard.get(news.table, 0))
@@ -204,10 +205,7 @@ class Hall:
         if news.server != self.server and room and room.table.number < news.number:
             self.spawn(room.catch_up())
 
-    def _on_lost_presence(self) -> None:
-        """The next beat tells it again."""
-
-    def _on_presence(self, _: str, data: bytes) -> None:
+    def _on_presence(self, subject: str, data: bytes) -> None:
         beat = msgspec.json.decode(data, type=Beat)
         if beat.server == self.server:
             return
@@ -246,6 +244,7 @@ class Hall:
         room.wake()
         if self._heard.pop(name, 0) > room.table.number:
             self.spawn(room.catch_up())
+        room.offer_rematch()  # all had agreed, and the server was stopped
         return room
 
     async def open(
@@ -321,7 +320,7 @@ class Hall:
     async def carry_out(self, device: str, command: AnyCommand) -> Happened:
         """Do what a device wants at a table."""
         room = await self.room(command.table)
-        context = Context(self.now(), self.secrets.seed(), self.secrets.seed(), LEVELS)
+        context = Context(self.now(), self.secrets.seed, LEVELS)
         happened = await room.submit(lambda table: decide(table, device, command, context))
         if isinstance(happened.entry, SeatTaken):
             await self.store.remember(device, room.name)

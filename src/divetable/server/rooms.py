@@ -7,7 +7,7 @@ number of our entry is taken, and we read what happened and decide again.
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from divetable.server.hall import Hall
 
 FROM_LOG = 300  # steps a client may be behind and still be told one by one
+SHORTEST_SLEEP = 0.001  # seconds
 LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
 
 Decide = Callable[[Table], Decision]
@@ -78,6 +79,7 @@ class Room:
         self._is_ahead = False  # our fold holds an entry of which we do not know if it is stored
         self._thinking: set[Seat] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._patience = SHORTEST_SLEEP
 
     @property
     def table(self) -> Table:
@@ -106,7 +108,8 @@ class Room:
                 await self._reload()
             self._is_ahead = False
             self.feed.tell(happened)
-            self._after([decision.entry])
+            await self._after([decision.entry])
+            self.offer_rematch()
         await self.hall.announce(self.name, self.table.number)
         return happened
 
@@ -136,7 +139,7 @@ class Room:
         for entry in news:
             self.feed.tell(self.table.fold(entry))
         if news:
-            self._after(news)
+            await self._after(news)
 
     async def _reload(self) -> None:
         """Our fold ran ahead of the log: begin again, and tell what others did meanwhile.
@@ -153,24 +156,21 @@ class Room:
         news = entries[told_up_to:]
         for entry in news:
             self.feed.tell(self.table.fold(entry))
-        self._after(news)
+        await self._after(news)
         if news:  # others may not have heard of it from whoever wrote it
             self.hall.spawn(self.hall.announce(self.name, self.table.number))
 
-    def _after(self, entries: Iterable[AnyEntry]) -> None:
-        """What follows from new entries: clocks, bots, delayed spectators, a rematch."""
+    async def _after(self, entries: Sequence[AnyEntry]) -> None:
+        """What follows from new entries: permissions, delayed spectators, clocks, bots."""
         self.last_used = self.hall.now()
+        self._patience = SHORTEST_SLEEP
         if self.late:
             self.late.add(entries)
         if not all(isinstance(entry, Acted | Said) for entry in entries):
             if any(isinstance(entry, Started) for entry in entries):
                 self._since = self.last_used
-            self.hall.spawn(self._review_later())
-        self.wake()
-
-    async def _review_later(self) -> None:
-        async with self._turn():
             await self._review()
+        self.wake()
 
     # Looking on
 
@@ -200,6 +200,14 @@ class Room:
                 feed.forget(listener, viewer)
         if pass_:
             self._went(self._seats_of(pass_))
+
+    def follows(self, listener: Listener, seat: int) -> bool:
+        return self.feed.is_heard_by(listener, seat)
+
+    def check_lent(self, eyes: int) -> None:
+        """[T-6.3]"""
+        if eyes >= len(self.table.seats) or not self.table.seats[eyes].lent:
+            raise refusals.EYES_NOT_LENT(seat=eyes)
 
     @property
     def is_watched(self) -> bool:
@@ -339,14 +347,13 @@ class Room:
             self._timer.cancel()
             self._timer = None
         self._let_bots_think()
-        self._offer_rematch()
         if self._back_or_away():
             self.hall.spawn(self._follow_policy())
         instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
         if instants:
             wait = min(max(0.0, (min(instants) - self.hall.now()) / 1000), LONGEST_SLEEP)
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait + 0.001, self._ring)
+            self._timer = loop.call_later(wait + self._patience, self._ring)
 
     def stop(self) -> None:
         if self._timer:
@@ -359,9 +366,13 @@ class Room:
         self.hall.spawn(self._look_at_clocks())
 
     async def _look_at_clocks(self) -> None:
+        """If nothing came of it, look again later and later: a clock must not keep us busy."""
+        number = self.table.number
         alarm = self.table.alarm
         if alarm is not None and alarm <= self.hall.now():
             await self._try(self._time_up)
+        moved = self.table.number > number
+        self._patience = SHORTEST_SLEEP if moved else min(self._patience * 2, 60.0)
         self.wake()
 
     def _time_up(self, table: Table) -> Decision:
@@ -482,9 +493,9 @@ class Room:
 
     # Rematch, credit, closing
 
-    def _offer_rematch(self) -> None:
+    def offer_rematch(self) -> None:
         request = self.table.request("rematch")
-        if request is None or self.table.shown.rematch or self.lock.locked():
+        if request is None or self.table.shown.rematch:
             return
         if set(self.table.asked_to_agree(request)) <= set(request.agreed):
             self.hall.spawn(self._rematch())

@@ -85,5 +85,6 @@ def bound(host: str, port: int) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     made.bind((host, port))
+    made.listen(2048)  # whoever is quick waits, and is not turned away
     made.set_inheritable(True)
     return made

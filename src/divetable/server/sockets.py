@@ -5,7 +5,8 @@ import time
 from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from divetable import words
 from divetable.core.errors import RulesError
@@ -16,6 +17,7 @@ from divetable.server.rooms import Pass, Room
 from divetable.tables import refusals
 from divetable.tables.deciding import Repeated
 from divetable.tables.entries import Acted
+from divetable.tables.table import Happened
 from divetable.wire.messages import (
     ClientMessage,
     Close,
@@ -30,42 +32,75 @@ from divetable.wire.messages import (
 
 MOST_WAITING = 4000  # messages to a client that does not read them
 MOST_TABLES = 20  # at once, for one connection
-FINISHING = 5.0  # seconds for the last command of a connection that is lost
 NO_DEVICE, NOT_OURS, SLOW, BUSY = 4401, 4403, 4408, 4429
 
 
 class Connection:
-    """A device that listens. Sending puts into a queue; one task empties it."""
+    """A device that listens.
+
+    What can be sent at once is sent at once; if the client is slow, the rest waits in a queue
+    that one task empties. A task for every message would cost more than the message.
+    """
 
     def __init__(
-        self, socket: WebSocket, device: str, language: str, hall: Hall, wrong_codes: Bucket
+        self, send: Send, device: str, language: str, hall: Hall, wrong_codes: Bucket
     ) -> None:
         self.device = device
-        self._wrong_codes = wrong_codes
         self.language = language
-        self._socket = socket
+        self._wrong_codes = wrong_codes
+        self._send = send
         self._hall = hall
         self._waiting: deque[bytes] = deque()
-        self._something = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
         self._rooms: dict[str, Room] = {}
-        self._is_too_slow = False
+        self._is_gone = False
 
     def send(self, data: bytes) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self._is_too_slow = True
-        else:
-            self._waiting.append(data)
-        self._something.set()
+        if self._is_gone:
+            return
+        if not self._waiting and self._is_sent(data):
+            return
+        self._waiting.append(data)
+        if len(self._waiting) > MOST_WAITING:
+            self._is_gone = True  # too slow: it may come back and ask for what it missed
+            self._waiting.clear()
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
 
-    async def write(self) -> None:
-        """Send what waits, until the connection ends."""
-        waiting, send = self._waiting, self._socket.send_text
-        while not self._is_too_slow:
-            await self._something.wait()
-            self._something.clear()
-            while waiting:
-                await send(waiting.popleft().decode())
-        await self._socket.close(SLOW)
+    def _is_sent(self, data: bytes) -> bool:
+        """Send without waiting; False if the client has not yet taken what was sent before."""
+        sending = self._send({"type": "websocket.send", "text": data.decode()})
+        try:
+            sending.send(None)  # type: ignore[attr-defined]  # one step of the coroutine
+        except StopIteration:
+            return True
+        except Exception:  # it has gone; the reader will notice
+            self._is_gone = True
+            return True
+        sending.close()  # type: ignore[attr-defined]  # it waits, and has sent nothing yet
+        return False
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                data = self._waiting[0]
+                await self._send({"type": "websocket.send", "text": data.decode()})
+                if self._waiting:
+                    self._waiting.popleft()
+            if self._is_gone:
+                await self._send({"type": "websocket.close", "code": SLOW})
+        except Exception:
+            self._is_gone = True
+        finally:
+            self._writing = None
+
+    def stop(self) -> None:
+        self._is_gone = True
+        if self._writing:
+            self._writing.cancel()
+        for room in self._rooms.values():
+            room.close(self)
+        self._rooms.clear()
 
     async def handle(self, text: str) -> None:
         """Do what a message wants; whatever is wrong with it is told and harms nobody."""
@@ -87,9 +122,8 @@ class Connection:
             self._hall.log.exception("message failed", problem=type(error).__name__)
             self._refuse(id, refusals.FAULT())
 
-    def refuse_too_fast(self) -> None:
-        self._hall.metrics.limited.inc()
-        self._refuse(None, refusals.TOO_FAST())
+    def refuse(self, error: RulesError) -> None:
+        self._refuse(None, error)
 
     def _refuse(self, id: str | None, error: RulesError) -> None:
         self._hall.metrics.refusals.inc()
@@ -111,11 +145,18 @@ class Connection:
                 happened = await self._hall.carry_out(self.device, message)
                 self._hall.metrics.commands.inc()
                 self._hall.metrics.seconds.observe(time.perf_counter() - started)
-                if not isinstance(happened.entry, Acted) or message.table not in self._rooms:
-                    self.send(encode(Done(id=message.id)))  # an action is answered by its step
+                if not self._hears(happened, message.table):
+                    self.send(encode(Done(id=message.id)))
+
+    def _hears(self, happened: Happened, table: str) -> bool:
+        """Whether the step itself, which carries the id of the action, is the answer."""
+        entry, room = happened.entry, self._rooms.get(table)
+        return isinstance(entry, Acted) and room is not None and room.follows(self, entry.seat)
 
     async def _open(self, message: Open) -> None:
         room, pass_ = await self.enter(message)
+        if pass_.role == "watch" and message.eyes is not None:
+            room.check_lent(message.eyes)
         if room.name not in self._rooms and len(self._rooms) >= MOST_TABLES:
             raise refusals.TOO_FAST()
         if room.name in self._rooms and not room.is_open_to(self, pass_):
@@ -142,14 +183,9 @@ class Connection:
             raise refusals.NOT_FOUND()
         return room, Pass(self.device, "invite", host, message.eyes)
 
-    def leave(self) -> None:
-        for room in self._rooms.values():
-            room.close(self)
-        self._rooms.clear()
-
 
 class Sockets:
-    """The endpoint, with its limits."""
+    """The endpoint, with its limits: an ASGI application of its own."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -158,54 +194,49 @@ class Sockets:
             hall.config.wrong_codes_per_minute / 60, hall.config.wrong_codes_per_minute
         )
 
-    async def endpoint(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         config = self._hall.config
-        address = address_of(socket, config.trust_proxy)
-        device = device_of(socket)
-        if not is_own_origin(socket.headers, config.public_url):
-            await socket.close(NOT_OURS)
-            return
-        if device is None:
-            await socket.close(NO_DEVICE)
-            return
-        if self._open.get(address, 0) >= config.sockets_per_address:
-            await socket.close(BUSY)
+        asking = HTTPConnection(scope)
+        address = address_of(asking, config.trust_proxy)
+        device = device_of(asking)
+        await receive()  # websocket.connect
+        code = 0
+        if not is_own_origin(asking.headers, config.public_url):
+            code = NOT_OURS
+        elif device is None:
+            code = NO_DEVICE
+        elif self._open.get(address, 0) >= config.sockets_per_address:
+            code = BUSY
+        if code or device is None:
+            await send({"type": "websocket.close", "code": code})
             return
         self._open[address] = self._open.get(address, 0) + 1
         self._hall.metrics.sockets.inc()
+        wrong = self._wrong_codes.of(address)
+        connection = Connection(send, device, language_of(asking), self._hall, wrong)
         try:
-            await socket.accept()
-            await self._serve(socket, address, device)
+            await send({"type": "websocket.accept"})
+            await self._read(receive, connection, wrong)
         finally:
+            connection.stop()
             self._hall.metrics.sockets.dec()
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
 
-    async def _serve(self, socket: WebSocket, address: str, device: str) -> None:
-        wrong = self._wrong_codes.of(address)
-        connection = Connection(socket, device, language_of(socket), self._hall, wrong)
-        writing = asyncio.create_task(connection.write())
-        reading = asyncio.create_task(self._read(socket, connection, wrong))
-        try:
-            await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            connection.leave()
-            await asyncio.wait([reading], timeout=FINISHING)  # a command that is under way
-            for task in (writing, reading):
-                task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
-
-    async def _read(self, socket: WebSocket, connection: Connection, wrong: Bucket) -> None:
+    async def _read(self, receive: Receive, connection: Connection, wrong: Bucket) -> None:
         config = self._hall.config
         bucket = Bucket(config.messages_per_second, config.messages_burst)
-        try:
-            while True:
-                text = await socket.receive_text()
-                if not bucket.take() or ('"code"' in text and wrong.is_empty):
-                    connection.refuse_too_fast()
-                    await asyncio.sleep(0.5)  # whoever floods waits, nobody else
-                    continue
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                connection.refuse(refusals.BAD_MESSAGE(problem="not a text"))
+            elif not bucket.take() or ('"code"' in text and wrong.is_empty):
+                self._hall.metrics.limited.inc()
+                connection.refuse(refusals.TOO_FAST())
+                await asyncio.sleep(0.5)  # whoever floods waits, nobody else
+            else:
                 await connection.handle(text)
-        except (WebSocketDisconnect, KeyError):  # gone, or a binary frame
-            return

@@ -11,12 +11,13 @@ Subjects are words joined by dots. A subscriber may write * for any one word and
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from secrets import token_bytes
 from typing import Protocol
 
-import nats
+from nats import errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.errors import ConnectionClosedError, ConnectionDrainingError, OutboundBufferLimitError
+from nats.aio.subscription import Subscription
 
 Heard = Callable[[str, bytes], None]  # subject and data
 Missed = Callable[[], None]
@@ -25,6 +26,11 @@ Unsubscribe = Callable[[], Awaitable[None]]
 NEWS = "divetable.news."  # before each subject, on NATS
 GAP = "divetable.gap"  # a server was cut off: its news of that time may be lost to all
 PATIENCE = 10  # seconds
+LOST = (
+    errors.ConnectionClosedError,
+    errors.ConnectionDrainingError,
+    errors.OutboundBufferLimitError,
+)
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +108,7 @@ class NatsBus:
     def __init__(self) -> None:
         self._client = Client()
         self._missed: dict[object, Missed] = {}
+        self._name = token_bytes(8)
 
     async def connect(self, servers: list[str]) -> None:
         connecting = self._client.connect(
@@ -116,9 +123,8 @@ class NatsBus:
         )
         try:
             await asyncio.wait_for(connecting, PATIENCE)
-            await self._client.subscribe(GAP, cb=self._hear_of_gap)
-            await self._client.flush(PATIENCE)
-        except (TimeoutError, OSError, nats.errors.Error) as error:
+            await self._listen(GAP, self._hear_of_gap)
+        except (TimeoutError, OSError, errors.Error) as error:
             await self._client.close()
             raise BusError(f"NATS cannot be reached ({type(error).__name__})") from None
 
@@ -126,7 +132,7 @@ class NatsBus:
         if self._client.is_connected:  # else others will be told of the gap
             try:
                 await self._client.publish(NEWS + subject, data)
-            except (ConnectionClosedError, ConnectionDrainingError, OutboundBufferLimitError):
+            except LOST:
                 log.debug("news not published: no connection")
 
     async def subscribe(self, subject: str, heard: Heard, missed: Missed) -> Unsubscribe:
@@ -134,10 +140,9 @@ class NatsBus:
             heard(message.subject.removeprefix(NEWS), message.data)
 
         try:
-            subscription = await self._client.subscribe(NEWS + subject, cb=hear)
+            subscription = await self._listen(NEWS + subject, hear)
             self._missed[subscription] = missed
-            await self._client.flush(PATIENCE)
-        except nats.errors.Error as error:
+        except errors.Error as error:
             raise BusError(f"NATS cannot be reached ({type(error).__name__})") from None
 
         async def unsubscribe() -> None:
@@ -146,12 +151,20 @@ class NatsBus:
 
         return unsubscribe
 
+    async def _listen(self, subject: str, hear: Callable[[Msg], Awaitable[None]]) -> Subscription:
+        """When this returns the server knows of it."""
+        # Half typed in nats-py:
+        subscription = await self._client.subscribe(subject, cb=hear)  # pyright: ignore[reportUnknownMemberType]
+        await self._client.flush(PATIENCE)
+        return subscription
+
     async def close(self) -> None:
         self._missed.clear()
         await self._client.close()
 
     async def _hear_of_gap(self, message: Msg) -> None:
-        self._tell_missed()
+        if message.data != self._name:
+            self._tell_missed()
 
     async def _disconnected(self) -> None:
         if not self._client.is_closed:
@@ -161,12 +174,12 @@ class NatsBus:
         """We may have missed something, and others what we said before we noticed."""
         log.warning("NATS is back")
         self._tell_missed()
-        await self._client.publish(GAP, b"")
+        await self._client.publish(GAP, self._name)
 
     async def _trouble(self, error: Exception) -> None:
         """Called for refused connections while reconnecting, slow subscribers, faults in ours."""
         log.warning("NATS: %s", type(error).__name__)
-        if isinstance(error, nats.errors.SlowConsumerError):
+        if isinstance(error, errors.SlowConsumerError):
             self._tell_missed()
 
     def _tell_missed(self) -> None:

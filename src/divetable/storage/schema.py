@@ -1,7 +1,8 @@
 """The tables of a store, the same on SQLite and PostgreSQL.
 
 The log is append-only and not clustered by table: its own key only grows, so that a commit
-touches few pages. Migrations lead here from every earlier schema; a test compares the two.
+touches few pages. To change something, write the next file in migrations/versions by hand and
+set VERSION; a test compares where the migrations lead with what stands here.
 """
 
 from sqlalchemy import (

@@ -69,7 +69,7 @@ class Store(Protocol):
         ...
 
     async def due(self, before: int) -> list[str]:
-        """Tables whose clocks want looking at."""
+        """Tables whose clocks want looking at: due then or earlier, the longest due first."""
         ...
 
     async def quiet(self, before: int) -> list[str]:

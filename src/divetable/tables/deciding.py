@@ -1,13 +1,12 @@
 """From what somebody wants to the next entry of the log, or a refusal that changes nothing."""
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
-from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
 from divetable.games import GAMES
@@ -49,6 +48,7 @@ from divetable.tables.table import (
     Played,
     Table,
     leaving,
+    new_agenda,
     options_to_play,
 )
 
@@ -66,8 +66,7 @@ class Context(NamedTuple):
     """What a decision needs beside the table."""
 
     now: int  # milliseconds since 1970
-    seed: str  # fresh secrets, in case the game starts
-    salt: str
+    secret: Callable[[], str]  # a fresh one, in case the game starts
     bot_levels: tuple[str, ...]
 
 
@@ -150,13 +149,15 @@ def decide(table: Table, device: str, command: AnyCommand, context: Context) -> 
 
 
 def _check_seat(table: Table, seat: int) -> None:
+    """[T-1.1]"""
     if seat >= len(table.seats):
         raise refusals.NO_SUCH_SEAT(seat=seat, seats=list(range(len(table.seats))))
 
 
 def _check_holder(table: Table, device: str, seat: int) -> None:
     """The device must hold the seat. [T-1.3]"""
-    if seat >= len(table.seats) or not hmac.compare_digest(table.devices[seat], device):
+    held = device and 0 <= seat < len(table.seats)
+    if not held or not hmac.compare_digest(table.devices[seat], device):
         raise refusals.NOT_YOUR_SEAT(seat=seat)
 
 
@@ -194,14 +195,19 @@ def _free(table: Table, device: str, seat: int, now: int) -> AnyEntry:
     return SeatFreed(at=now, seat=seat)
 
 
+def _check_bots_are_allowed(table: Table) -> None:
+    """[T-1.5]"""
+    if table.shown.options.get("bots") in (False, "off"):
+        raise refusals.NO_BOTS()
+
+
 def _seat_bot(table: Table, device: str, command: Bot, context: Context) -> AnyEntry:
     _check_host(table, device)
     _check_before_start(table)
     _check_seat(table, command.seat)
     if table.seats[command.seat].kind != "open":
         raise refusals.SEAT_TAKEN(seat=command.seat)
-    if table.shown.options.get("bots") in (False, "off"):
-        raise refusals.NO_BOTS()
+    _check_bots_are_allowed(table)
     if command.level not in context.bot_levels:
         known = ", ".join(context.bot_levels)
         raise refusals.NO_SUCH_LEVEL(given=command.level, known=known)
@@ -226,14 +232,17 @@ def _start(table: Table, device: str, context: Context) -> AnyEntry:
         raise refusals.EMPTY_SEATS(seats=empty)
     if not table.persons:
         raise refusals.NOBODY_PLAYS()
+    if any(seat.kind == "bot" for seat in table.seats):
+        _check_bots_are_allowed(table)  # the host may have changed the options since
     table.game.start(len(table.seats), options_to_play(table.game, table.shown), "check")
-    return Started(at=context.now, seed=context.seed, salt=context.salt)
+    return Started(at=context.now, seed=context.secret(), salt=context.secret())
 
 
 # Play
 
 
 def _check_playing(table: Table) -> None:
+    """Nobody acts before the start, during a pause or after the end. [T-2.1] [T-2.3] [T-2.4]"""
     match table.phase:
         case "open":
             raise refusals.NOT_STARTED()
@@ -247,12 +256,19 @@ def _check_playing(table: Table) -> None:
             assert_never(table.phase)
 
 
+def _check_is_new(table: Table, seat: int, id: str) -> None:
+    """[T-2.5]"""
+    if id in table.ids[seat]:
+        raise Repeated(table.ids[seat][id])
+
+
 def _act(table: Table, device: str, command: Act, now: int) -> Decision:
     seat = Seat(command.seat)
     _check_holder(table, device, seat)
-    if command.id in table.ids[seat]:
-        raise Repeated(table.ids[seat][command.id])
+    _check_is_new(table, seat, command.id)
     _check_playing(table)
+    if table.seats[seat].left:
+        raise refusals.CANNOT_LEAVE()  # a bot may play on here, and nobody else
     if command.step < table.since[seat]:
         raise refusals.STALE()
     return resolve(table, seat, table.game.read_action(command.action), now, id=command.id)
@@ -264,12 +280,13 @@ def resolve(
     """A step of the game, by a player, a bot or the table's clock."""
     game = table.game
     step = game.apply(table.state, seat, action)
-    kinds = game.types
+    forms = table.forms
     entry = Acted(
         at=now,
         seat=seat,
-        action=dump(kinds["action"], action),
-        events=[dump(kinds["event"], event) for event in step.events],
+        action=forms.action(action),
+        events=[forms.event(event) for event in step.events],
+        agenda=new_agenda(game, table.state, step.state),
         id=id,
         stand_in=stand_in,
     )
@@ -279,6 +296,7 @@ def resolve(
 def _resign(table: Table, device: str, command: Resign, now: int) -> Decision:
     """[T-2.6]"""
     _check_holder(table, device, command.seat)
+    _check_is_new(table, command.seat, command.id)
     _check_playing(table)
     action = leaving(table.game, table.state, Seat(command.seat))
     if action is None or table.seats[command.seat].left:
@@ -302,9 +320,9 @@ def sit_out(table: Table, seat: Seat, now: int) -> Decision | None:
 
 
 def _say(table: Table, device: str, command: Say, now: int) -> AnyEntry:
+    """[T-5.1]"""
     _check_holder(table, device, command.seat)
-    if command.id in table.ids[command.seat]:
-        raise Repeated(table.ids[command.seat][command.id])
+    _check_is_new(table, command.seat, command.id)
     if not table.settings.chat:
         raise refusals.CHAT_OFF()
     return Said(at=now, seat=command.seat, text=read_text(command.text), id=command.id)
@@ -324,7 +342,7 @@ def _ask(table: Table, device: str, command: Ask, now: int) -> Decision:
                 raise refusals.ALREADY_SO()
         case "rematch":
             if table.phase != "over":
-                raise refusals.NOT_OVER()
+                raise refusals.NO_REMATCH_YET()
             if table.shown.rematch:
                 raise refusals.ALREADY_SO()
         case "resume":
@@ -371,27 +389,28 @@ def taught_nobody(table: Table, seat: Seat) -> bool:
     if played.seat != seat:
         return False
     action = game.read_action(played.action)
-    events = game.apply(played.before, seat, action).events
+    step = game.apply(played.before, seat, action)
     others = [Seat(at) for at in range(len(table.seats)) if at != seat]
-    public = _heard(game, events, None)
-    if any(_heard(game, events, other) != public for other in others):
+    public = _heard(game, step, None)
+    if any(_heard(game, step, other) != public for other in others):
         return False
-    return all(_same_elsewhere(game, played, action, events, eyes) for eyes in (None, seat))
+    return all(_same_elsewhere(game, played, action, step, eyes) for eyes in (None, seat))
 
 
-def _heard(game: AnyGame, events: tuple[Any, ...], eyes: Seat | None) -> list[Any]:
-    return [game.seen_by(event, eyes) for event in events]
+def _heard(game: AnyGame, step: Step[Any, Any], eyes: Seat | None) -> list[Any]:
+    """The events as these eyes see them, and what waits now, which all see."""
+    return [*(game.seen_by(event, eyes) for event in step.events), *step.state.agenda]
 
 
 def _same_elsewhere(
-    game: AnyGame, played: Played, action: Any, events: tuple[Any, ...], eyes: Seat | None
+    game: AnyGame, played: Played, action: Any, step: Step[Any, Any], eyes: Seat | None
 ) -> bool:
     view = game.view(played.before, eyes)
-    heard = _heard(game, events, eyes)
+    heard = _heard(game, step, eyes)
     rng = Random(0)  # which worlds are tried is no secret and must not change on asking again
     for _ in range(WORLDS):
         try:
-            elsewhere = game.apply(game.imagine(view, rng), played.seat, action).events
+            elsewhere = game.apply(game.imagine(view, rng), played.seat, action)
         except RulesError:  # not even possible there: to see it done was to learn something
             return False
         if _heard(game, elsewhere, eyes) != heard:
@@ -400,7 +419,7 @@ def _same_elsewhere(
 
 
 def read_settings(given: object) -> Settings:
-    """Settings from their JSON form; a BadOptions that says what is wrong."""
+    """Settings from their JSON form; a BadOptions that says what is wrong. [T-8.1]"""
     try:
         return msgspec.convert(given, Settings)
     except msgspec.ValidationError as error:

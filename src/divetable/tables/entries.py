@@ -79,6 +79,7 @@ class Acted(Entry, frozen=True):
     seat: int  # -1 is the table
     action: Any
     events: list[Any]
+    agenda: list[Any] | None = None  # what waits after it, if that is not what waited before
     id: str = ""  # chosen by the client
     stand_in: bool = False  # a bot or the clock chose for a person
 

@@ -14,12 +14,18 @@ from divetable.core.errors import RulesError
 from divetable.core.game import Result, Seat
 from divetable.games import GAMES
 from divetable.tables import refusals
-from divetable.tables.table import AnyGame, Table, evolved, options_to_play, seal
+from divetable.tables.table import AnyGame, Table, evolved, new_agenda, options_to_play, seal
 
 FORMAT = "divetable record"
 VERSION = 1
 
 Eyes = int | Literal["public", "all"]
+
+NONSENSE = (
+    *(ArithmeticError, AssertionError, AttributeError, CodecError),
+    *(LookupError, RuntimeError, TypeError, ValueError),
+)
+"""What may be raised over events that no rules wrote."""
 
 
 class StepRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -29,6 +35,7 @@ class StepRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int  # -1 is the table
     action: dict[str, Any]
     events: list[dict[str, Any]]
+    agenda: list[dict[str, Any]] | None = None  # what waits after it, if that has changed
     stand_in: bool = False  # a bot or the clock chose for a person
 
 
@@ -79,6 +86,7 @@ def record(table: Table) -> Record:
                 seat=step.seat,
                 action=step.action,
                 events=step.events,
+                agenda=step.agenda,
                 stand_in=step.stand_in,
             )
             for number, step in enumerate(table.steps, 1)
@@ -106,8 +114,15 @@ def read_record(data: bytes) -> Record:
         raise refusals.BAD_RECORD(problem=f"format {found.format} {found.version}")
     if found.game not in GAMES:
         raise refusals.BAD_RECORD(problem=f"there is no game {found.game}")
-    if len(found.names) != found.seats or found.seats not in GAMES[found.game].seats:
+    game = GAMES[found.game]
+    if not 1 <= found.rules <= game.rules_version:
+        raise refusals.BAD_RECORD(problem=f"there are no rules {found.rules} of {game.name}")
+    if len(found.names) != found.seats or found.seats not in game.seats:
         raise refusals.BAD_RECORD(problem=f"{found.seats} seats, {len(found.names)} names")
+    try:
+        game.start(found.seats, found.options, found.seed)
+    except RulesError as error:
+        raise refusals.BAD_RECORD(problem=str(error)) from None
     return found
 
 
@@ -121,9 +136,9 @@ def frames(record: Record) -> Iterator[Frame]:
     yield Frame(0, None, [], state)
     for step in record.steps:
         try:
-            state = evolved(game, state, step.events).state
-        except (CodecError, LookupError, ValueError, TypeError, AttributeError) as error:
-            raise refusals.RECORD_DIFFERS(step=step.number, problem=str(error)) from None
+            state = evolved(game, state, step.events, step.agenda).state
+        except NONSENSE as error:
+            raise refusals.RECORD_DIFFERS(step=step.number, problem=repr(error)) from None
         yield Frame(step.number, step.seat, step.events, state)
 
 
@@ -140,13 +155,26 @@ def differences(record: Record) -> Iterator[tuple[int, str]]:
         except RulesError as error:
             yield number, str(error)
             return
-        state = played.state
         if [dump(game.types["event"], event) for event in played.events] != step.events:
             yield number, "other events"
             return
+        if new_agenda(game, state, played.state) != step.agenda:
+            yield number, "something else waits"
+            return
+        state = played.state
     result = game.result(state)
     if (None if result is None else dump(Result, result)) != record.result:
         yield len(record.steps), "another result"
+
+
+def check_follows(record: Record) -> None:
+    """Refuse a record that does not follow from its seed by the rules it names. [T-7.2]
+
+    Of older rules only the events are left, so those records are believed.
+    """
+    if record.rules == GAMES[record.game].rules_version:
+        for step, problem in differences(record):
+            raise refusals.RECORD_DIFFERS(step=step, problem=problem)
 
 
 def is_sealed(record: Record) -> bool:
@@ -162,23 +190,27 @@ def replay(record: Record, eyes: Eyes) -> Json:
     game = GAMES[record.game]
     if isinstance(eyes, int) and not 0 <= eyes < record.seats:
         raise refusals.NO_SUCH_SEAT(seat=eyes, seats=list(range(record.seats)))
+    check_follows(record)
     kind = game.types["state" if eyes == "all" else "view"]
     told: list[Json] = []
     document: Json = None
     seen: Any = None
     for frame in frames(record):
-        now = _seen(game, frame.state, eyes)
-        if frame.number == 0:
-            document = dump(kind, now)
-        else:
-            told.append(
-                {
-                    "step": frame.number,
-                    "seat": frame.seat,
-                    "events": _told(game, frame.events, eyes),
-                    "changes": changes(kind, seen, now),
-                }
-            )
+        try:
+            now = _seen(game, frame.state, eyes)
+            if frame.number == 0:
+                document = dump(kind, now)
+            else:
+                told.append(
+                    {
+                        "step": frame.number,
+                        "seat": frame.seat,
+                        "events": _told(game, frame.events, eyes),
+                        "changes": changes(kind, seen, now),
+                    }
+                )
+        except NONSENSE as error:
+            raise refusals.RECORD_DIFFERS(step=frame.number, problem=repr(error)) from None
         seen = now
     return {
         "game": record.game,

@@ -35,6 +35,9 @@ EMPTY_SEATS = Refusal(
 NOBODY_PLAYS = Refusal("T-2.2", "table-nobody-plays", "only bots sit here; take a seat first")
 PAUSED = Refusal("T-2.3", "table-paused", "the game is paused; all must agree to go on")
 IS_OVER = Refusal("T-2.4", "table-is-over", "the game is over; offer a rematch", GameOver)
+NO_REMATCH_YET = Refusal(
+    "T-2.4", "table-no-rematch-yet", "the game is not over; a rematch can be offered after it"
+)
 STALE = Refusal(
     "T-2.5", "table-stale", "what was asked has changed since; look at the table and choose again"
 )
@@ -45,7 +48,9 @@ NOT_ASKED = Refusal("T-3.1", "table-not-asked", "nobody asks for that now")
 ALREADY_ASKED = Refusal("T-3.1", "table-already-asked", "that is being asked already; wait")
 ALREADY_SO = Refusal("T-3.2", "table-already-so", "it is so already")
 NOTHING_TO_UNDO = Refusal(
-    "T-3.3", "table-nothing-to-undo", "at most {most} steps of this game can be taken back now"
+    "T-3.3",
+    "table-nothing-to-undo",
+    "none of the last {most} steps is yours; there is nothing for you to take back",
 )
 
 # Chat, spectators, records, limits

@@ -1,16 +1,18 @@
-"""What a viewer is shown: a document at first, then what changes in it, step by step.
+"""What viewers are shown: a document at first, then what changes in it, step by step.
 
     {"table": TableShown, "view": the game's view or null, "choices": [...], "since": step}
 
 Everything here follows from the log and the viewer alone, so a client that was gone is sent the
-very messages it missed.
+very steps it missed. Most of what happens is public: it is compared and written once for all
+viewers of a table, and only what is a seat's own once more for that seat.
 """
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
-from divetable.core.changes import Change, changes
+from divetable.core.changes import Change, differ
 from divetable.core.codec import Json, dump
 from divetable.core.game import Seat
 from divetable.tables.entries import (
@@ -21,81 +23,230 @@ from divetable.tables.entries import (
     Away,
     Back,
     Credited,
+    Opened,
     Said,
     TakenBack,
 )
 from divetable.tables.table import PUBLIC, Happened, Table, TableShown, Viewer
 
+table_changes = differ(TableShown)
 encode = msgspec.json.Encoder().encode
+NOTHING_OWN: Mapping[str, Any] = {}
 
 
-class Stream:
-    """What one viewer was shown last."""
+class Told(NamedTuple):
+    """One step of a stream; its parts are JSON texts already."""
 
-    __slots__ = ("_choices", "_since", "_view", "viewer")
+    step: int
+    events: bytes  # an array; empty if it was no step of the game
+    news: bytes
+    id: str  # of this seat's own action that made the step
+    changes: bytes  # the items of an array
+    choices: bytes  # empty if they are as before
+    since: int  # 0 if it is as before
+
+    def text(self, with_choices: bool = True) -> bytes:
+        """The step as JSON; a later step may bring other choices, then these can be left out."""
+        parts = [self.changes] if self.changes else []
+        if with_choices and self.choices:
+            parts.append(b'{"op":"replace","path":"/choices","value":%b}' % self.choices)
+        if with_choices and self.since:
+            parts.append(b'{"op":"replace","path":"/since","value":%d}' % self.since)
+        text = b'{"step":%d,"changes":[%b]' % (self.step, b",".join(parts))
+        if self.events:
+            text += b',"events":' + self.events
+        if self.news:
+            text += b',"news":' + self.news
+        if self.id:
+            text += b',"id":' + encode(self.id)
+        return text + b"}"
+
+    def json(self) -> Json:
+        return msgspec.json.decode(self.text())
+
+
+def steps_text(steps: Iterable[Told]) -> bytes:
+    """Steps that are sent together: of their choices only the newest matter."""
+    told = list(steps)
+    newest = max((at for at, one in enumerate(told) if one.choices), default=-1)
+    since = max((at for at, one in enumerate(told) if one.since), default=-1)
+    texts = [
+        one._replace(
+            choices=one.choices if at == newest else b"", since=one.since if at == since else 0
+        ).text()
+        for at, one in enumerate(told)
+    ]
+    return b"[" + b",".join(texts) + b"]"
+
+
+class Own:
+    """What one viewer was shown last besides what everybody is."""
+
+    __slots__ = ("choices", "parts", "since")
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self._view: Any = None
-        self._choices: Json = []
-        self._since = 0
-        self._look(table)
+        self.parts = own_parts(table, viewer)
+        self.choices = choices_of(table, viewer)
+        self.since = since_of(table, viewer)
 
-    def _look(self, table: Table) -> None:
-        self._view = view_of(table, self.viewer)
-        self._choices = choices_of(table, self.viewer)
-        self._since = since_of(table, self.viewer)
 
-    def document(self, table: Table) -> Json:
-        """Everything the viewer is shown now."""
-        view = self._view
+class Showing:
+    """Everything that is shown of a table to those who look."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._own: dict[Viewer, Own] = {}
+        self._seen: tuple[Any, Any] = (None, None)  # a state, and a spectator's view of it
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return list(self._own)
+
+    def add(self, viewer: Viewer) -> None:
+        if viewer not in self._own:
+            self._own[viewer] = Own(self._table, viewer)
+
+    def drop(self, viewer: Viewer) -> None:
+        self._own.pop(viewer, None)
+
+    def document(self, viewer: Viewer) -> Json:
+        """Everything this viewer is shown now."""
+        table = self._table
+        own = self._own.get(viewer) or Own(table, viewer)
+        view = view_of(table, viewer)
         return {
             "table": dump(TableShown, table.shown),
-            "view": None if view is None else dump(table.game.types["view"], view),
-            "choices": self._choices,
-            "since": self._since,
+            "view": None if view is None else table.forms.view(view),
+            "choices": own.choices,
+            "since": own.since,
         }
 
-    def follow(self, table: Table, happened: Happened) -> Json | None:
-        """The message about what just happened; None if this viewer is not told.
+    def follow(self, happened: Happened) -> dict[Viewer, Told]:
+        """What the viewers are told of what just happened. Who is told nothing sees nothing."""
+        viewers = [viewer for viewer in self._own if viewer in happened.told]
+        if not viewers:
+            if PUBLIC not in happened.told and self._seen[0] is happened.state_before:
+                self._seen = happened.state, self._seen[1]
+            return {}
+        table = self._table
+        on_table = b""
+        if happened.shown is not happened.shown_before:
+            on_table = _items(table_changes(happened.shown_before, happened.shown, "/table"))
+        public = self._public_changes(happened)
+        heard = happened.heard.get(PUBLIC, [])
+        events = self._events(happened, heard) if isinstance(happened.entry, Acted) else b""
+        news = news_of(happened.entry)
+        news_text = encode(news) if news else b""
+        return {
+            viewer: self._told(
+                viewer,
+                happened,
+                on_table,
+                public,
+                self._own_events(happened, viewer, heard, events),
+                news_text,
+            )
+            for viewer in viewers
+            if viewer in table.told
+        }
 
-        The document changes only together with a message.
-        """
-        if self.viewer not in happened.told:
+    def _told(
+        self,
+        viewer: Viewer,
+        happened: Happened,
+        on_table: bytes,
+        public: dict[str, bytes] | None,
+        events: bytes,
+        news: bytes,
+    ) -> Told:
+        table, own, entry = self._table, self._own[viewer], happened.entry
+        parts = [on_table] if on_table else []
+        if public is None:
+            view = view_of(table, viewer)
+            seen = None if view is None else table.forms.view(view)
+            parts.append(encode({"op": "replace", "path": "/view", "value": seen}))
+            own.parts = own_parts(table, viewer)
+        elif happened.state is not happened.state_before:
+            before, own.parts = own.parts, own_parts(table, viewer)
+            parts += [text for field, text in public.items() if field not in own.parts]
+            for field, now in own.parts.items():
+                found = table.forms.view_fields[field](before[field], now, f"/view/{field}")
+                if found:
+                    parts.append(_items(found))
+        choices, since = choices_of(table, viewer), since_of(table, viewer)
+        new_choices = b"" if choices == own.choices else encode(choices)
+        new_since = 0 if since == own.since else since
+        own.choices, own.since = choices, since
+        is_own = isinstance(entry, Acted) and entry.seat == viewer
+        return Told(
+            step=table.told[viewer],
+            events=events,
+            news=news,
+            id=entry.id if isinstance(entry, Acted) and is_own else "",
+            changes=b",".join(parts),
+            choices=new_choices,
+            since=new_since,
+        )
+
+    def _public_changes(self, happened: Happened) -> dict[str, bytes] | None:
+        """What changes for everybody, by field of the view; None if the view is there or not."""
+        if happened.state is happened.state_before:
+            return {}
+        if happened.state_before is None:
             return None
-        message: dict[str, Json] = {"step": table.told[self.viewer]}
-        if isinstance(happened.entry, Acted):
-            message["events"] = told_events(table, happened, self.viewer)
-            if happened.entry.seat == self.viewer and happened.entry.id:
-                message["id"] = happened.entry.id
-        elif news := news_of(happened.entry):
-            message["news"] = news
-        message["changes"] = self._changes(table, happened)
-        return message
+        game = self._table.game
+        if PUBLIC not in happened.told:  # a secret of one seat
+            if self._seen[0] is happened.state_before:
+                self._seen = happened.state, self._seen[1]
+            return {}
+        state, old = self._seen
+        if state is not happened.state_before:
+            old = game.view(happened.state_before, None)
+        new = game.view(happened.state, None)
+        self._seen = happened.state, new
+        changes: dict[str, bytes] = {}
+        for field, compare in self._table.forms.view_fields.items():
+            before, after = getattr(old, field), getattr(new, field)
+            if before is not after and before != after:
+                changes[field] = _items(compare(before, after, f"/view/{field}"))
+        return changes
 
-    def _changes(self, table: Table, happened: Happened) -> list[Change]:
-        view, old_choices, since = self._view, self._choices, self._since
-        found = changes(TableShown, happened.shown_before, happened.shown, "/table")
-        if happened.state is happened.state_before and happened.shown is happened.shown_before:
-            return found
-        self._look(table)
-        if view is None and self._view is not None:
-            seen = dump(table.game.types["view"], self._view)
-            found.append({"op": "replace", "path": "/view", "value": seen})
-        else:
-            found += changes(table.game.types["view"], view, self._view, "/view")
-        if self._choices != old_choices:
-            found.append({"op": "replace", "path": "/choices", "value": self._choices})
-        if self._since != since:
-            found.append({"op": "replace", "path": "/since", "value": self._since})
-        return found
+    def _events(self, happened: Happened, heard: list[Any]) -> bytes:
+        """Events as a viewer is told them; those that hide nothing are written already."""
+        entry = happened.entry
+        assert isinstance(entry, Acted)
+        if len(heard) == len(happened.events) and all(
+            one is event for one, event in zip(heard, happened.events, strict=True)
+        ):
+            return encode(entry.events)
+        return encode([self._table.forms.event(event) for event in heard])
+
+    def _own_events(
+        self, happened: Happened, viewer: Viewer, public: list[Any], events: bytes
+    ) -> bytes:
+        if not isinstance(happened.entry, Acted):
+            return b""
+        heard = happened.heard.get(viewer, [])
+        return events if heard == public else self._events(happened, heard)
+
+
+def _items(changes: list[Change]) -> bytes:
+    """The items of an array as JSON, without its brackets."""
+    return encode(changes)[1:-1]
 
 
 def view_of(table: Table, viewer: Viewer) -> Any:
-    """The game as this viewer sees it; None before the start."""
+    """The game as this viewer sees it; None before the start. [T-6.1]"""
     if table.state is None:
         return None
     return table.game.view(table.state, None if viewer == PUBLIC else Seat(viewer))
+
+
+def own_parts(table: Table, viewer: Viewer) -> Mapping[str, Any]:
+    """What a seat sees besides what everybody sees."""
+    if viewer == PUBLIC or table.state is None:
+        return NOTHING_OWN
+    return table.game.own(table.state, Seat(viewer))
 
 
 def choices_of(table: Table, viewer: Viewer) -> Json:
@@ -107,21 +258,6 @@ def choices_of(table: Table, viewer: Viewer) -> Json:
 
 def since_of(table: Table, viewer: Viewer) -> int:
     return 0 if viewer == PUBLIC else table.since[viewer]
-
-
-def told_events(table: Table, happened: Happened, viewer: Viewer) -> list[Json]:
-    """The events of a step as this viewer is told them."""
-    assert isinstance(happened.entry, Acted)
-    seen_by, kind = table.game.seen_by, table.game.types["event"]
-    eyes = None if viewer == PUBLIC else Seat(viewer)
-    told: list[Json] = []
-    for event, dumped in zip(happened.events, happened.entry.events, strict=True):
-        seen = seen_by(event, eyes)
-        if seen is event:
-            told.append(dumped)
-        elif seen is not None:
-            told.append(dump(kind, seen))
-    return told
 
 
 def news_of(entry: AnyEntry) -> Json:
@@ -149,16 +285,21 @@ def said(entry: Said) -> Json:
     return {"type": "Said", "seat": entry.seat, "text": entry.text, "at": entry.at}
 
 
-def missed(entries: list[AnyEntry], viewer: Viewer, after: int) -> list[Json]:
-    """The messages of a stream after a step, made again from the log."""
+def missed(entries: list[AnyEntry], viewer: Viewer, after: int) -> list[Told]:
+    """The steps of a stream after one of them, made again from the log."""
     first, *rest = entries
-    table = Table(first)  # type: ignore[arg-type]  # a log begins with its opening
-    messages: list[Json] = []
-    stream: Stream | None = None
+    assert isinstance(first, Opened)
+    table = Table(first)
+    showing: Showing | None = None
+    steps: list[Told] = []
     for entry in rest:
-        if stream is None and table.told.get(viewer, 0) >= after:
-            stream = Stream(table, viewer)
+        if viewer not in table.told:
+            showing = None  # the host took the seat away; if it is there again, all begins anew
+            steps.clear()
+        elif showing is None and table.told[viewer] >= after:
+            showing = Showing(table)
+            showing.add(viewer)
         happened = table.fold(entry)
-        if stream is not None and (message := stream.follow(table, happened)):
-            messages.append(message)
-    return messages
+        if showing is not None:
+            steps += showing.follow(happened).values()
+    return steps

@@ -7,10 +7,13 @@ saves a draft behind the screen.
 
 import hashlib
 from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple, assert_never
+from functools import cache
+from typing import Any, Literal, NamedTuple, assert_never, get_type_hints
 
-from divetable.core.codec import Json, dump, load
+from divetable.core.changes import Change, field_differs
+from divetable.core.codec import Json, dump, dumper, load
 from divetable.core.errors import RulesError
 from divetable.core.game import Game, Seat
 from divetable.core.values import value
@@ -108,6 +111,26 @@ class TableShown:
     replay: str  # the code under which the game can be seen again, once it is over
 
 
+class Forms(NamedTuple):
+    """The JSON forms of a game's things, looked up once."""
+
+    action: Callable[[Any], Json]
+    event: Callable[[Any], Json]
+    view: Callable[[Any], Json]
+    view_fields: dict[str, Callable[[Any, Any, str], list[Change]]]
+
+
+@cache
+def forms_of(name: str) -> Forms:
+    types = GAMES[name].types
+    return Forms(
+        dumper(types["action"]),
+        dumper(types["event"]),
+        dumper(types["view"]),
+        field_differs(types["view"]),
+    )
+
+
 class Played(NamedTuple):
     """A step of the game that others were told of, and what was hidden after it."""
 
@@ -123,7 +146,7 @@ class StepKept(NamedTuple):
     seat: int
     action: Json
     events: list[Json]
-    at: int
+    agenda: list[Json] | None
     stand_in: bool
     told: bool  # to others than its seat
 
@@ -138,6 +161,7 @@ class Happened(NamedTuple):
     state_before: Any
     state: Any
     told: frozenset[Viewer]
+    heard: dict[Viewer, list[Any]]  # the events as each viewer is told them
 
 
 def seal(seed: str, salt: str) -> str:
@@ -151,6 +175,7 @@ class Table:
     def __init__(self, opened: Opened, keep_steps: bool = False) -> None:
         self.opened = opened
         self.game: AnyGame = GAMES[opened.game]
+        self.forms = forms_of(opened.game)
         self.number = 1  # of the newest entry
         self.at = opened.at
         self.devices: list[str] = [""] * opened.seats
@@ -234,68 +259,73 @@ class Table:
         """Take in the next entry. `applied` is the Step of an action that was just resolved."""
         shown_before, state_before = self.shown, self.state
         events: tuple[Any, ...] = ()
+        heard: dict[Viewer, list[Any]] = {}
         if isinstance(entry, Acted):
             step = applied or self._again(entry)
             events, self.state = step.events, step.state
-            told = self._fold_action(entry, events, state_before)
+            heard = self._heard(events)
+            if self.state.agenda != state_before.agenda:  # everyone sees that, even without events
+                heard = {viewer: heard.get(viewer, []) for viewer in self.told}
+            self._fold_action(entry, PUBLIC in heard, state_before)
         else:
             self._fold_other(entry)
-            told = frozenset(self.told if is_said_aloud(entry) else ())
         played = self.state is not state_before
-        if played or self.shown.phase != shown_before.phase:
+        moved_on = played or self.shown.phase != shown_before.phase
+        if moved_on:
             self._look_at_clocks(entry.at)
         changed = self.shown is not shown_before and self.shown != shown_before
-        if changed or (played and not isinstance(entry, Acted)):
+        if changed or (played and not isinstance(entry, Acted)) or is_said_aloud(entry):
             told = frozenset(self.told)
+        else:
+            told = frozenset(heard)
         for viewer in told:
             self.told[viewer] += 1
-        self._look_at_contexts(entry)
+        if isinstance(entry, Acted | Said) and entry.id and entry.seat >= 0:
+            self._keep_id(entry)
+        if self.state is not None:
+            self._look_at_contexts(anew=moved_on and not isinstance(entry, Acted))
         self.number += 1
         self.at = entry.at
-        return Happened(entry, events, shown_before, self.shown, state_before, self.state, told)
+        return Happened(
+            entry, events, shown_before, self.shown, state_before, self.state, told, heard
+        )
+
+    def _heard(self, events: tuple[Any, ...]) -> dict[Viewer, list[Any]]:
+        """Who is told something of these events, and what."""
+        seen_by = self.game.seen_by
+        heard: dict[Viewer, list[Any]] = {}
+        for viewer in self.told:
+            eyes = None if viewer == PUBLIC else Seat(viewer)
+            seen = [one for event in events if (one := seen_by(event, eyes)) is not None]
+            if seen:
+                heard[viewer] = seen
+        return heard
 
     def _again(self, entry: Acted) -> Any:
         """Resolve an action of the log; if the rules have changed since, by its events."""
         if self.opened.rules == self.game.rules_version:
             action = self.game.read_action(entry.action)
             return self.game.apply(self.state, Seat(entry.seat), action)
-        return evolved(self.game, self.state, entry.events)
+        return evolved(self.game, self.state, entry.events, entry.agenda)
 
-    def _fold_action(self, entry: Acted, events: tuple[Any, ...], before: Any) -> frozenset[Viewer]:
-        seen_by, seat = self.game.seen_by, Seat(entry.seat)
-        told = frozenset(
-            viewer
-            for viewer in self.told
-            if any(
-                seen_by(event, None if viewer == PUBLIC else Seat(viewer)) is not None
-                for event in events
-            )
-        )
-        if PUBLIC in told:
+    def _fold_action(self, entry: Acted, is_public: bool, before: Any) -> None:
+        seat = Seat(entry.seat)
+        if is_public:
             self.recent.append(Played(before, seat, entry.action, []))
             if seat >= 0:
                 self._acts[seat] += 1
+            self._forget_undo(seat)
         elif self.recent:
             self.recent[-1].hidden.append((seat, entry.action))
-        if entry.id and seat >= 0:
-            self._remember_id(seat, entry.id, self.told[seat] + (seat in told))
         if self.steps is not None:
             self.steps.append(
-                StepKept(seat, entry.action, entry.events, entry.at, entry.stand_in, PUBLIC in told)
+                StepKept(seat, entry.action, entry.events, entry.agenda, entry.stand_in, is_public)
             )
         if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
             self._set_seat(seat, left=True)
         if self.game.result(self.state) is not None:
             replay = self.opened.codes.get("replay", "")
             self._show(phase="over", seed=self.seed, salt=self.salt, requests=(), replay=replay)
-        return told
-
-    def _remember_id(self, seat: Seat, id: str, step: int) -> None:
-        """What comes again is answered, not done again. [T-2.5]"""
-        ids = self.ids[seat]
-        ids[id] = step
-        if len(ids) > IDS_KEPT:
-            del ids[next(iter(ids))]
 
     def _fold_other(self, entry: AnyEntry) -> None:
         match entry:
@@ -328,8 +358,6 @@ class Table:
                 self._show(phase="playing", seal=seal(entry.seed, entry.salt), requests=())
             case Said():
                 self.chat.append(entry)
-                if entry.id:
-                    self._remember_id(Seat(entry.seat), entry.id, self.told[entry.seat] + 1)
             case Asked():
                 asked = Request(entry.what, Seat(entry.seat), (Seat(entry.seat),), entry.to)
                 self._consider(asked, entry.at)
@@ -424,6 +452,12 @@ class Table:
 
     # Taking back
 
+    def _forget_undo(self, acted: Seat) -> None:
+        """Who goes on playing no longer asks; nor is asked for what is out of reach. [T-3.3]"""
+        request = self.request("undo")
+        if request and (request.seat == acted or self.own_last(request.seat) is None):
+            self._drop("undo")
+
     def own_last(self, seat: Seat) -> int | None:
         """Where in `recent` the seat's own last step is."""
         found = [at for at, played in enumerate(self.recent) if played.seat == seat]
@@ -441,6 +475,11 @@ class Table:
         for _ in undone:
             self.recent.pop()
         self.state = undone[0].before
+        for played in undone:
+            if played.seat >= 0 and is_leaving(
+                self.game, played.before, played.seat, played.action
+            ):
+                self._set_seat(played.seat, left=False)
         hidden = [one for played in undone for one in played.hidden]
         if self.steps is not None:
             self._drop_steps(len(undone))
@@ -449,12 +488,13 @@ class Table:
                 step = self.game.apply(self.state, owner, self.game.read_action(action))
             except RulesError:
                 continue  # it belonged to a later moment
+            agenda = new_agenda(self.game, self.state, step.state)
             self.state = step.state
             if self.recent:
                 self.recent[-1].hidden.append((owner, action))
             if self.steps is not None:
-                events = [dump(self.game.types["event"], event) for event in step.events]
-                self.steps.append(StepKept(owner, action, events, self.at, False, False))
+                events = [self.forms.event(event) for event in step.events]
+                self.steps.append(StepKept(owner, action, events, agenda, False, False))
 
     def _drop_steps(self, told: int) -> None:
         assert self.steps is not None
@@ -486,7 +526,7 @@ class Table:
         if self.settings.move_seconds:
             waited_for = sorted(seat for seat in self.game.to_act(self.state) if seat >= 0)
             for seat in waited_for:
-                if self.seats[seat].kind == "bot":
+                if self.seats[seat].kind == "bot" or self.seats[seat].left:
                     continue
                 number = self._decision(seat)
                 due = at + self.settings.move_seconds * 1000
@@ -510,11 +550,20 @@ class Table:
 
     # What the game last asked of each seat [T-2.5]
 
-    def _look_at_contexts(self, entry: AnyEntry) -> None:
-        if self.state is None:
-            return
-        if isinstance(entry, TakenBack | Answered | Asked | Started):
-            self._contexts = [(False, -1, -1)] * len(self.since)  # everything is asked anew
+    def _keep_id(self, entry: Acted | Said) -> None:
+        ids = self.ids[entry.seat]
+        ids[entry.id] = self.told[entry.seat]
+        if len(ids) > IDS_KEPT:
+            del ids[next(iter(ids))]
+
+    def _look_at_contexts(self, anew: bool) -> None:
+        """Note on which step each seat was asked what it is asked now.
+
+        `anew`: the game began, went on after a pause, or went back. A request alone asks nobody
+        anything about the game, and must not make a move stale that is on its way.
+        """
+        if anew:
+            self._contexts = [(False, -1, -1)] * len(self.since)
         waited_for, rounds = self.game.to_act(self.state), self.game.rounds(self.state)
         for at, old in enumerate(self._contexts):
             context = (at in waited_for, rounds, self._acts[at])
@@ -542,9 +591,15 @@ def is_said_aloud(entry: AnyEntry) -> bool:
 
 
 def leaving(game: AnyGame, state: Any, seat: Seat) -> Any:
-    """The action by which this seat leaves the game for good; None if it cannot."""
-    found = [action for who, action in game.incidents(state) if who == seat]
-    return found[0] if found else None
+    """The action by which this seat leaves the game for good; None if it cannot. [T-2.6]"""
+    return next(
+        (
+            action
+            for who, action in game.incidents(state)
+            if who == seat and type(action).__name__ in LEAVING
+        ),
+        None,
+    )
 
 
 def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Json) -> bool:
@@ -568,14 +623,34 @@ class Evolved(NamedTuple):
     events: tuple[Any, ...]
 
 
-def evolved(game: AnyGame, state: Any, events: list[Json]) -> Evolved:
-    """The state after events that an older version of the rules wrote."""
+def evolved(
+    game: AnyGame, state: Any, events: list[Json], agenda: list[Json] | None = None
+) -> Evolved:
+    """The state after events that an older version of the rules wrote.
+
+    Events change all of a state but its agenda, so that stands beside them where it changed.
+    """
     kind = game.types["state"]
     fresh = load(kind, dump(kind, state))
     loaded = tuple(load(game.types["event"], event) for event in events)
     for event in loaded:
         game.evolve(fresh, event)
+    if agenda is not None:
+        fresh.agenda = load(_agenda_kind(kind), agenda)
     return Evolved(fresh, loaded)
+
+
+def new_agenda(game: AnyGame, before: Any, after: Any) -> list[Json] | None:
+    """What waits after a step, as JSON; None if it is what waited before."""
+    if after.agenda == before.agenda:
+        return None
+    dumped: list[Json] = dump(_agenda_kind(game.types["state"]), after.agenda)
+    return dumped
+
+
+@cache
+def _agenda_kind(state: Any) -> Any:
+    return get_type_hints(state)["agenda"]
 
 
 def _json(settings: Settings) -> Json:

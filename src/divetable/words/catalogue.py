@@ -1,4 +1,4 @@
-"""The catalogue: locales/LANGUAGE/PART.ftl, a part per game and one for the rest."""
+"""The catalogue: locales/LANGUAGE/PART.ftl, a part per game, one for tables, one for the rest."""
 
 import re
 from collections.abc import Mapping
@@ -65,9 +65,9 @@ def _bundle(language: str, part: str) -> FluentBundle:
 
 @cache
 def _part(message_id: str) -> str:
-    """The file of a message: that of its game, if the id begins with one."""
-    game = message_id.partition("-")[0]
-    return game if (LOCALES / "en" / f"{game}.ftl").is_file() else REST
+    """The file of a message: that of its game or of the table, if the id begins with one."""
+    part = message_id.partition("-")[0]
+    return part if (LOCALES / "en" / f"{part}.ftl").is_file() else REST
 
 
 def _shown(fact: object) -> object:

@@ -1,4 +1,4 @@
-"""The English of the refusals, brought from each game's refusals.py into the catalogue."""
+"""The English of the refusals, brought from each refusals.py into the catalogue."""
 
 import re
 from importlib import import_module
@@ -6,19 +6,24 @@ from pathlib import Path
 from string import Formatter
 
 from divetable.core.errors import Refusal
+from divetable.games import GAMES
+
+PARTS = (*GAMES, "table")
+"""Whatever refuses: the games, and the table at which they are played."""
 
 LOCALES = Path(__file__).parent.parent / "locales"
 MARK = "# From refusals.py by `python -m divetable.words`; what follows is overwritten.\n"
 
 
-def path(game: str) -> Path:
-    """Where a game's English stands."""
-    return LOCALES / "en" / f"{game}.ftl"
+def path(part: str) -> Path:
+    """Where the English of a game, or of the table, stands."""
+    return LOCALES / "en" / f"{part}.ftl"
 
 
-def refusals_of(game: str) -> list[Refusal]:
-    """All that a game refuses, in the order of its refusals.py."""
-    module = import_module(f"divetable.games.{game}.refusals")
+def refusals_of(part: str) -> list[Refusal]:
+    """All that a game, or the table, refuses, in the order of its refusals.py."""
+    package = "divetable.tables" if part == "table" else f"divetable.games.{part}"
+    module = import_module(f"{package}.refusals")
     return [thing for thing in vars(module).values() if isinstance(thing, Refusal)]
 
 

@@ -176,3 +176,29 @@ def test_leaving_is_never_plain() -> None:
     play(table, BEA, ready("1"))
 
     assert play_plainly(table, table.present[-1], ready("1")) is None
+
+
+def test_a_program_need_not_come_from_the_list() -> None:
+    """Whoever writes a legal one is understood; where all tokens are due, so is this. [D-2.12]"""
+    free, strict = sea("S", 0, 0), sea("S", 0, 0, require_all_tokens=True)
+    listed = Ready(legal_programs("standard", False)[("1",)])
+
+    events = play_plainly(free.copy(), ANN, listed)
+
+    assert events is not None
+    assert play_plainly(free, ANN, ready("1")) == events
+    assert play_plainly(strict, ANN, ready("1")) is None
+    assert play_plainly(strict, ANN, listed) is None
+    assert play_plainly(strict, ANN, ready("12345s")) is not None
+
+
+def test_the_agenda_of_a_copy_is_its_own() -> None:
+    """Copies share it until someone works on it. [D-2.6]"""
+    table = sea("S -", 0, 0)
+    play(table, ANN, ready("1"))
+    agenda = list(table.agenda)
+    twin = table.copy()
+    play_clearly(twin, BEA, Leave())
+
+    assert twin.agenda != agenda
+    assert table.agenda == agenda

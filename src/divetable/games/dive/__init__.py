@@ -18,7 +18,7 @@ from divetable.games.dive.rules import (
 )
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
-from divetable.games.dive.views import View, imagine, seen_by, view
+from divetable.games.dive.views import View, imagine, own, seen_by, view
 
 RULES_VERSION = 1
 
@@ -57,6 +57,7 @@ DIVE = Game(
     play=play,
     evolve=evolve,
     view=view,
+    own=own,
     seen_by=seen_by,
     imagine=imagine,
     result=result,

@@ -23,7 +23,26 @@ FASTEST = 1000  # the anglerfish outruns everyone [D-5.33]
 
 
 @value
-class Program:
+class Note:
+    """What the quick rules look up about a legal program, again and again."""
+
+    sides: int  # see `sides_of`
+    all_tokens: bool
+
+
+class Notable:
+    """Room for a note, which is no part of the value: listed programs have one, others may not.
+
+    Looking it up anywhere else, by the program, would take longer than using it.
+    """
+
+    __slots__ = ("note",)
+
+    note: Note
+
+
+@value
+class Program(Notable):
     """The levels of a board from the top, "" where nothing lies, and the secret companion there."""
 
     levels: tuple[str, ...] = ()
@@ -49,6 +68,27 @@ SPEED: dict[str, int] = {
 SHARK_SIDE = frozenset(level for level in SPEED if level.endswith("s"))
 
 
+SHARK, NO_SHARK = 1, 16
+
+
+def sides_of(levels: tuple[str, ...]) -> int:
+    """The sides as one number: a byte for each level, the first one lowest, 1 or 16 in it.
+
+    Shifted by their seats and joined with `|`, the numbers of four divers give each level as a
+    byte: below, a bit for each seat that shows the shark; above, for each that does not.
+    """
+    return sum(
+        (SHARK if level in SHARK_SIDE else NO_SHARK) << 8 * above
+        for above, level in enumerate(levels)
+    )
+
+
+@cache
+def _note(sides: int, all_tokens: bool) -> Note:
+    """Shared by all programs that look alike: the few stay near, thousands would not."""
+    return Note(sides, all_tokens)
+
+
 @cache
 def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program]:
     """Every program that may be confirmed, by its levels. [D-2.10] [D-2.11] [D-2.12] [D-4.1]"""
@@ -69,7 +109,8 @@ def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program
                     levels = tuple(
                         intern(stack + side) for stack, side in zip(stacks, sides, strict=True)
                     )
-                    found[levels] = Program(levels)
+                    found[levels] = program = Program(levels)
+                    program.note = _note(sides_of(levels), all(places))
     return found
 
 

@@ -48,9 +48,14 @@ class Programs:
         return iter(self._all)
 
     def sample(self, rng: Randomness) -> Ready:
-        return self._all[int(rng.random() * len(self._all))]
+        every = self._all
+        return every[int(rng.random() * len(every))]
 
     def describe(self) -> dict[str, object]:
+        return self._described
+
+    @cached_property
+    def _described(self) -> dict[str, object]:
         mode, all_tokens = self._rules
         return {
             "kind": self.kind,
@@ -126,6 +131,10 @@ class Drafts:
         return SaveDraft(Program(_trimmed(levels), clownfish, anglerfish))
 
     def describe(self) -> dict[str, object]:
+        return self._described
+
+    @cached_property
+    def _described(self) -> dict[str, object]:
         return {"kind": self.kind, "count": len(self)}
 
 

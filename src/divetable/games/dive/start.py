@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import repeat
+from operator import getitem
 
 from divetable.core.chance import Chance, shuffled
 from divetable.core.game import Seat
@@ -69,8 +71,7 @@ def shuffled_stack(options: Options, chance: Chance) -> tuple[StackCard, ...]:
         all_orientations(options.ocean_cards) if options.ocean_cards else house_orientations()
     )
     cards = shuffled(orientations, chance)
-    turns = chance.numbers(len(cards))
-    return tuple([eight[int(turn * 8)] for eight, turn in zip(cards, turns, strict=True)])
+    return tuple(map(getitem, cards, chance.below(repeat(8, len(cards)))))
 
 
 def all_orientations(cards: Iterable[OceanCard]) -> tuple[tuple[StackCard, ...], ...]:

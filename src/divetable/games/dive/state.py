@@ -41,6 +41,9 @@ class OctopusPlace:
     angle: int
 
 
+_new = object.__new__
+
+
 @dataclass(slots=True)
 class State:
     """The table. Divers are numbered: the players by their seat, then the chief. [D-1.1]"""
@@ -77,8 +80,11 @@ class State:
     agenda: list[Task] = field(default_factory=list[Task])
 
     def copy(self) -> "State":
-        """A table of its own. Field by field, because every public step pays for it."""
-        new = object.__new__(State)
+        """A table of its own. Field by field, because every public step pays for it.
+
+        The agenda is shared: whoever works on it takes a new one first, which most steps do not.
+        """
+        new = _new(State)
         new.options = self.options
         new.seed = self.seed
         new.deck = self.deck
@@ -108,7 +114,7 @@ class State:
         new.idle_rounds = self.idle_rounds
         new.bot_played = self.bot_played
         new.result = self.result
-        new.agenda = self.agenda.copy()
+        new.agenda = self.agenda
         return new
 
     @property

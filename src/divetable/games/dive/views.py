@@ -4,8 +4,9 @@ The stack is not in it: order, orientation and identity of its cards, and where 
 lies on it, reach players through the picture alone. [D-2.3] [D-3.2] [D-3.3] [D-5.16] [D-5.17]
 """
 
+from dataclasses import replace
 from random import Random
-from typing import assert_never
+from typing import Any, assert_never
 
 from divetable.core.chance import below, shuffled
 from divetable.core.game import Deadline, Result, Seat
@@ -102,11 +103,26 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat may know now; None is a spectator. [D-2.9] [D-2.18]"""
-    mine = seat if seat is not None and 0 <= seat < state.players else None
+    public = _public(state)
+    if seat is None or not 0 <= seat < state.players:
+        return public
+    return replace(public, **own(state, seat))
+
+
+def own(state: State, seat: Seat) -> dict[str, Any]:
+    """What this seat sees besides what everybody sees: what lies behind its own screen. [D-2.9]"""
+    return {
+        "seat": seat,
+        "my_draft": state.drafts[seat],
+        "my_pick": state.picks[seat] if state.picks else None,
+    }
+
+
+def _public(state: State) -> View:
     is_open = state.phase not in ("choosing", "programming")
     asked = next(iter(awaited(state.agenda))) if state.phase == "axolotl" else None
     return View(
-        seat=mine,
+        seat=None,
         options=state.options,
         round=state.round,
         phase=state.phase,
@@ -117,13 +133,13 @@ def view(state: State, seat: Seat | None) -> View:
         revealed=_codes(state.deck[state.round_start : state.taken]),
         history=_codes(state.deck[: state.round_start]) if state.options.card_history else (),
         status=tuple(state.status),
-        my_draft=None if mine is None else state.drafts[mine],
+        my_draft=None,
         programs=tuple(state.drafts) if is_open else (),
         boards=state.boards if is_open else (),
         erred=state.erred,
         priority=state.priority,
         has_picked=tuple(pick is not None for pick in state.picks),
-        my_pick=state.picks[mine] if mine is not None and state.picks else None,
+        my_pick=None,
         companions=state.companions,
         used=state.used,
         announced=state.announced,

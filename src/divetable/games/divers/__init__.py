@@ -18,7 +18,7 @@ from divetable.games.divers.rules import (
 )
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
-from divetable.games.divers.views import View, imagine, seen_by, view
+from divetable.games.divers.views import View, imagine, own, seen_by, view
 
 RULES_VERSION = 1
 
@@ -120,6 +120,7 @@ DIVERS = Game(
     play=play,
     evolve=evolve,
     view=view,
+    own=own,
     seen_by=seen_by,
     imagine=imagine,
     result=result,

@@ -4,7 +4,7 @@ Face-down patches are `?` and nothing more; `layout` and `seed` are in no view a
 """
 
 from random import Random
-from typing import assert_never
+from typing import Any, assert_never
 
 from divetable.core.game import Deadline, Result, Seat
 from divetable.core.values import value
@@ -117,6 +117,11 @@ def view(state: State, seat: Seat | None) -> View:
         result=state.result,
         agenda=tuple(state.agenda),
     )
+
+
+def own(state: State, seat: Seat) -> dict[str, Any]:
+    """Nothing: in this game everybody sees the same. (6.2)"""
+    return {}
 
 
 SHOWN = {**FLAGS, "fresh": FRESH}  # fresh: delayed in this turn, and so still in the next

@@ -5,6 +5,7 @@ Others' cards and points are hidden where the table says so, until the end. Tile
 the numbers of their squares in the set-up: the ids of the rulebook would tell what is on them.
 """
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any, assert_never
@@ -175,15 +176,40 @@ def _gone(tile: int, colour: Colour, front: str, bits: int) -> GoneView:
     return GoneView(tile, colour, front, _discs(bits))
 
 
+@lru_cache(1024)
+def _all_covered(
+    covered: tuple[tuple[int, ...], ...],
+    places: tuple[int, ...],
+    colours: tuple[Colour, ...],
+    discs: tuple[int, ...],
+) -> tuple[CoveredView, ...]:
+    tiles = sorted([tile for tiles in covered for tile in tiles])
+    return tuple([_covered(t, places[t], colours[t], discs[t]) for t in tiles])
+
+
 def view(state: State, seat: Seat | None) -> View:
     """What this seat may know now; None is a spectator."""
-    mine = seat if seat is not None and 0 <= seat < state.players else None
+    public = _public(state)
+    if seat is None or not 0 <= seat < state.players:
+        return public
+    return replace(public, **own(state, seat))
+
+
+def own(state: State, seat: Seat) -> dict[str, Any]:
+    """What this seat sees besides what everybody sees: its own cards and points."""
+    return {"seat": seat, "divers": _divers(state, seat)}
+
+
+def _divers(state: State, mine: Seat | None) -> tuple[DiverView, ...]:
+    return tuple([seen_diver(state, diver, mine) for diver in state.seats])
+
+
+def _public(state: State) -> View:
     places, colours, discs, front = state.places, state.colours, state.discs, state.front
-    covered = sorted([tile for tiles in state.covered for tile in tiles])
     gone = [tile for tile, place in enumerate(places) if place == DISCARDED]
     removed = [tile for tile, place in enumerate(places) if place == REMOVED]
     return View(
-        seat=mine,
+        seat=None,
         options=state.options,
         round=state.round,
         phase=state.phase,
@@ -195,14 +221,14 @@ def view(state: State, seat: Seat | None) -> View:
         event_cards_left=tuple(map(len, state.event_decks)),
         event_used=tuple(state.event_used),
         shuffles=state.shuffles,
-        covered=tuple([_covered(t, places[t], colours[t], discs[t]) for t in covered]),
+        covered=_all_covered(tuple(state.covered), tuple(places), colours, tuple(discs)),
         open=tuple(
             OpenView(tile, places[tile], colours[tile], front(tile), _discs(discs[tile]))
             for tile in state.open
         ),
         discarded=tuple([_gone(t, colours[t], front(t), discs[t]) for t in gone]),
         removed=tuple(RemovedView(tile, colours[tile], _discs(discs[tile])) for tile in removed),
-        divers=tuple(seen_diver(state, diver, mine) for diver in state.seats),
+        divers=_divers(state, None),
         turn=TurnView(
             state.mp,
             state.lefts,

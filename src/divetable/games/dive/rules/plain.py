@@ -5,6 +5,8 @@ and `resting.py` remain the truth; `tests/games/dive/test_plain.py` plays both a
 every event and every table. Whatever is not plain is left to the clear rules.
 """
 
+from operator import add
+
 from divetable.core.game import TABLE, Deadline, Seat
 from divetable.games.dive.actions import Action, Ready, TimeUp
 from divetable.games.dive.components import CONTENTS, Helper
@@ -21,15 +23,35 @@ from divetable.games.dive.events import (
     RoundBegan,
     StackRanOut,
 )
-from divetable.games.dive.options import Options
-from divetable.games.dive.programs import NOTHING, SHARK_SIDE, SPEED, Program, legal_programs
+from divetable.games.dive.programs import (
+    NOTHING,
+    SPEED,
+    Note,
+    Program,
+    legal_programs,
+    sides_of,
+)
 from divetable.games.dive.rules.diving import manta_target
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD, State
 
 Board = tuple[str, ...]
+Seats = tuple[int, ...]
+Outcome = tuple[Seats, Seats, int]  # who is right, who is wrong, the bits of those who go on
 
-CARDS: dict[str, tuple[bool, Helper | None]] = {
-    code: (content.shark, content.helper) for code, content in CONTENTS.items()
+
+def _seats(bits: int) -> Seats:
+    return tuple(seat for seat in range(4) if bits >> seat & 1)
+
+
+def _outcome(byte: int, shark: bool) -> Outcome:
+    """What a card does to a level, by the sides that lie there; see `sides_of`."""
+    right, wrong = (byte & 15, byte >> 4) if shark else (byte >> 4, byte & 15)
+    return _seats(right), _seats(wrong), right | right << 4
+
+
+CARDS: dict[str, tuple[tuple[Outcome, ...], Helper | None]] = {
+    code: (tuple(_outcome(byte, content.shark) for byte in range(256)), content.helper)
+    for code, content in CONTENTS.items()
 }
 
 
@@ -47,14 +69,17 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
         or table.fugu is not None
         or options.mode != "standard"
         or type(program) is not Program
-        or program.clownfish is not None
-        or program.anglerfish is not None
     ):
         return None
-    if id(program) not in LISTED[options.require_all_tokens] and not is_legal(program, options):
+    note: Note | None
+    try:
+        note = program.note
+    except AttributeError:  # not from the list itself
+        note = noted(program)
+    if note is None or (options.require_all_tokens and not note.all_tokens):
         return None
     is_last = status.count("thinking") == 1
-    if is_last and (not options.is_plain or table.deadlines or "gone" in status):
+    if is_last and (options.companions or options.chief or table.deadlines or "gone" in status):
         return None
     events: list[Event] = [Readied(seat, program)]
     table.drafts[seat] = program
@@ -70,23 +95,15 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
     return events
 
 
-class Listed(dict[bool, frozenset[int]]):
-    """Which objects are the programs that are drawn from; they are kept for ever."""
-
-    def __missing__(self, all_tokens: bool) -> frozenset[int]:
-        programs = legal_programs("standard", all_tokens).values()
-        self[all_tokens] = frozenset(map(id, programs))
-        return self[all_tokens]
-
-
-LISTED = Listed()
-
-
-def is_legal(program: Program, options: Options) -> bool:
+def noted(program: Program) -> Note | None:
+    """The note of the listed program that is the same as this one, if there is any."""
+    if program.clownfish is not None or program.anglerfish is not None:
+        return None
     try:
-        return program.levels in legal_programs("standard", options.require_all_tokens)
+        listed = legal_programs("standard", False).get(program.levels)
     except TypeError:  # something that cannot even be looked up
-        return False
+        return None
+    return None if listed is None else listed.note
 
 
 def close_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None:
@@ -113,20 +130,14 @@ def dive_plainly(table: State, events: list[Event]) -> None:
     programs = tuple(table.drafts)
     events.append(BoardsRevealed(programs))
     table.deadlines = ()
-    boards: list[Board] = [program.levels for program in programs]
-    resolve_levels(table, boards, events)
+    boards = resolve_levels(table, programs, events)
     moves = tuple(map(len, boards))
     events.append(Rested(moves))
-    positions = table.positions
-    furthest = 0
-    for diver, fields in enumerate(moves):
-        positions[diver] += fields
-        if positions[diver] > furthest:
-            furthest = positions[diver]
+    table.positions = positions = list(map(add, table.positions, moves))
     table.idle_rounds = 0
-    if furthest >= GOAL or table.taken == len(table.deck):
-        table.agenda.pop()
-        table.boards = tuple(boards)
+    if max(positions) >= GOAL or table.taken == len(table.deck):
+        table.agenda = []
+        table.boards = boards
         table.phase = "over"
         table.result = final_result(table)
         events.append(GameEnded(table.result))
@@ -140,59 +151,65 @@ def dive_plainly(table: State, events: list[Event]) -> None:
     events.append(RoundBegan(table.round))
 
 
-def resolve_levels(table: State, boards: list[Board], events: list[Event]) -> None:
-    """Level by level; `boards` ends as what is left of each."""
+def resolve_levels(
+    table: State, programs: tuple[Program, ...], events: list[Event]
+) -> tuple[Board, ...]:
+    """Level by level; what is left of the boards."""
+    boards: list[Board] = []
+    sides = 0
+    for seat, program in enumerate(programs):
+        boards.append(program.levels)
+        try:
+            sides |= program.note.sides << seat
+        except AttributeError:
+            sides |= sides_of(program.levels) << seat
+    shown = tuple(boards)
     deck, taken, positions = table.deck, table.taken, table.positions
-    diving = [seat for seat, board in enumerate(boards) if board]
-    level = 0
-    while diving:
+    level, diving = 0, 255
+    while on_level := sides & diving:
         if taken == len(deck):
             events.append(StackRanOut(level + 1))
-            boards[:] = [board[:level] for board in boards]
+            shown = tuple([board[:level] for board in boards])
             break
         code = deck[taken].code
-        taken += 1
-        shark, helper = CARDS[code]
-        right: list[int] = []
-        wrong: list[int] = []
-        deeper: list[int] = []
-        for seat in diving:
-            board = boards[seat]
-            if (board[level] in SHARK_SIDE) == shark:
-                right.append(seat)
-                if len(board) > level + 1:
-                    deeper.append(seat)
-            else:
-                wrong.append(seat)
-                boards[seat] = board[:level] if positions[seat] <= LAST_CALM_FIELD else ()
+        outcomes, helper = CARDS[code]
+        right, wrong, diving = outcomes[on_level]
         if wrong:
-            table.erred += (*wrong,)
+            for seat in wrong:
+                calm = positions[seat] <= LAST_CALM_FIELD
+                boards[seat] = boards[seat][:level] if calm else ()
+            shown = tuple(boards)
+            table.erred += wrong
+        taken += 1
         level += 1
-        events.append(LevelChecked(level, code, (*right,), (*wrong,), (*boards,)))
+        sides >>= 8
+        events.append(LevelChecked(level, code, right, wrong, shown))
         if helper is not None and right:
             help_plainly(positions, boards, right, level, helper, events)
-        diving = deeper
     table.taken = taken
+    return shown
 
 
 def help_plainly(
     positions: list[int],
     boards: list[Board],
-    right: list[int],
+    right: Seats,
     level: int,
     helper: Helper,
     events: list[Event],
 ) -> None:
     """The single fastest of those who were right."""
-    best, diver = 0, -1
-    for seat in right:
-        speed = SPEED[boards[seat][level - 1]]
-        if speed > best:
-            best, diver = speed, seat
-        elif speed == best:
-            diver = -1
-    if diver < 0:
-        return
+    diver = right[0]
+    if len(right) > 1:
+        best = 0
+        for seat in right:
+            speed = SPEED[boards[seat][level - 1]]
+            if speed > best:
+                best, diver = speed, seat
+            elif speed == best:
+                diver = -1
+        if diver < 0:
+            return
     here = positions[diver]
     if helper == "green":
         to = here + 1

@@ -83,6 +83,7 @@ def play_clearly(table: State, seat: Seat, action: Action) -> list[Event]:
         raise refusals.OVER()
     action = well_formed(Action, action)
     check_seat(table, seat, action)
+    table.agenda = table.agenda.copy()  # it may be shared; see `State.copy`
     r: R = Resolution(table, table.agenda, CHANGES)
     ANSWERS[type(action)](r, seat, action)
     r.run(perform)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from divetable.core.codec import dump
+from divetable.core.codec import dumper
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import awaited
 from divetable.core.space import Listed, Part, Space
@@ -26,6 +26,8 @@ from divetable.games.dive.rules.play import apply
 from divetable.games.dive.rules.programming import open_boards
 from divetable.games.dive.spaces import OctopusPlaces, drafts, programs
 from divetable.games.dive.state import State
+
+describe = dumper(Action)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -129,4 +131,4 @@ def _public_use(state: State, seat: Seat, own: Companion) -> tuple[Part[Action],
 
 
 def _listed(*choices: Action) -> tuple[Part[Action], ...]:
-    return (Listed(choices, partial(dump, Action)),) if choices else ()
+    return (Listed(choices, describe),) if choices else ()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from divetable.core.codec import dump
+from divetable.core.codec import dumper
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import Question
 from divetable.core.space import Listed, Part, Space
@@ -25,7 +25,7 @@ from divetable.games.divers.rules.play import apply
 from divetable.games.divers.rules.turns import answers_to, legal_moves
 from divetable.games.divers.state import State
 
-describe: Callable[[Any], object] = partial(dump, Action)
+describe: Callable[[Any], object] = dumper(Action)
 
 
 def to_act(state: State) -> frozenset[Seat]:

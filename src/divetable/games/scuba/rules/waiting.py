@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import Any
 
-from divetable.core.codec import dump
+from divetable.core.codec import dumper
 from divetable.core.game import Deadline, Result, Seat
 from divetable.core.resolution import Question, awaited
 from divetable.core.space import Listed, Part, Space
@@ -50,7 +50,7 @@ from divetable.games.scuba.state import State
 Parts = tuple[Part[Action], ...]
 
 WEIGHTS = {"Stop": 0.4, "GiveUp": 0.1, "Step": 1.5}  # random divers shall see something
-describe = partial(dump, Action)
+describe = dumper(Action)
 
 
 def to_act(state: State) -> frozenset[Seat]:

@@ -1,0 +1,139 @@
+"""Our server beside boardgame.io's: 50 tables, moves in turn, the same load on both.
+
+Ours plays real games by real rules, stores each move durably and then tells it, to each seat
+what that seat may know. boardgame.io keeps a trivial game in memory.
+"""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Generator
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from bench._load import Load, our_tables, their_tables
+from tools.node import installed, node
+
+HERE = Path(__file__).resolve().parent
+TABLES = 50
+SECONDS = float(os.environ.get("BENCH_SECONDS", "6"))
+RATE = 1000.0  # moves a second, all tables together
+GAMES: dict[str, Any] = {"dive": {"close_delay": 0}, "scuba": {}}
+
+
+def run(report: bool = True) -> dict[str, Any]:
+    """All figures of this benchmark."""
+    figures: dict[str, Any] = {}
+    with their_server() as (url, pid):
+        figures["boardgame.io"] = measure(pid, lambda: their_tables(url, TABLES))
+    for game, options in GAMES.items():
+        with our_server() as (url, pid):
+            spare = 15
+            figures[game] = measure(
+                pid, lambda url=url, game=game, options=options, spare=spare: our_tables(
+                    url, game, options, TABLES, spare
+                )
+            )  # fmt: skip
+    theirs = figures["boardgame.io"]
+    for game in GAMES:
+        ours = figures[game]
+        ours["times their moves per CPU s"] = ours["per CPU s"] / theirs["per CPU s"]
+        ours["of their p99 at the same rate"] = ours["p99 ms"] / theirs["p99 ms"]
+    if report:
+        for name, found in figures.items():
+            print(name)
+            for what, figure in found.items():
+                print(f"  {what:32} {figure:10.2f}")
+    return figures
+
+
+def measure(pid: int, open_tables: Any) -> dict[str, float]:
+    """First as fast as it goes, then at a fixed rate."""
+
+    async def go() -> dict[str, float]:
+        pairs = await open_tables()
+        load = Load(pairs, None)
+        before, started = cpu_seconds(pid), time.perf_counter()
+        await load.run(SECONDS)
+        cpu, seconds = cpu_seconds(pid) - before, time.perf_counter() - started
+        for pair in pairs:
+            for player in pair:
+                await player.stop()
+        pairs = await open_tables()
+        paced = Load(pairs, RATE)
+        await paced.run(SECONDS)
+        for pair in pairs:
+            for player in pair:
+                await player.stop()
+        return {
+            "moves": load.moves,
+            "per CPU s": load.moves / cpu,
+            "per s": load.moves / seconds,
+            "server CPU us a move": cpu / load.moves * 1e6,
+            "p99 ms, as fast as it goes": quantiles(load.delays, n=100)[98] * 1000,
+            "moves at the fixed rate": paced.moves,
+            "p50 ms": quantiles(paced.delays, n=100)[49] * 1000,
+            "p99 ms": quantiles(paced.delays, n=100)[98] * 1000,
+        }
+
+    return asyncio.run(go())
+
+
+def cpu_seconds(pid: int) -> float:
+    """CPU time of a process so far, its threads included."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.contextmanager
+def our_server(*flags: str) -> Generator[tuple[str, int]]:
+    port = free_port()
+    limits = ["--messages-per-second=1000000", "--requests-per-second=1000000"]
+    limits += ["--sockets-per-address=100000", "--max-tables=1000000"]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "divetable", "serve", "--no-browser", "--json-logs"]
+        command += [f"--port={port}", f"--data={folder}", *limits, *flags]
+        with process(command, "Ctrl") as pid:
+            yield f"http://127.0.0.1:{port}", pid
+
+
+@contextlib.contextmanager
+def their_server() -> Generator[tuple[str, int]]:
+    home = installed(HERE / "boardgame")
+    shutil.copy(HERE / "boardgame" / "server.cjs", home)
+    port = free_port()
+    with process([str(node()), str(home / "server.cjs"), str(port)], "ready") as pid:
+        yield f"http://127.0.0.1:{port}", pid
+
+
+@contextlib.contextmanager
+def process(command: list[str], ready: str) -> Generator[int]:
+    """A server that runs meanwhile; it says a word when it is ready."""
+    started = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert started.stdout
+        for line in started.stdout:
+            if ready in line:
+                break
+        yield started.pid
+    finally:
+        started.terminate()
+        started.wait()
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,48 @@
+# The table in English: what it refuses, whatever is played there.
+#
+# table: where a game is played on the server, with everything around it; host: who opened it
+# seat: the number of a player at the table; seats count from 0; device: a browser, phone, terminal
+# record: the file of a whole game; to look on: to watch without playing; step: one move in the log
+
+## Refusals
+
+# From refusals.py by `python -m divetable.words`; what follows is overwritten.
+
+table-no-such-seat = there is no seat { $seat }; seats: { $seats }
+table-seat-taken = seat { $seat } is taken; choose another
+table-seat-free = nobody sits on seat { $seat }
+table-bad-name = a name has 1 to { $most } visible characters; choose another
+table-not-your-seat = seat { $seat } is not held by this device
+table-only-the-host = only the host of the table may do that
+table-no-bots = this table plays without bots; the host can allow them
+table-no-such-level = there is no bot { $given }; levels: { $known }
+table-link-used = this link was used already; make a new one
+table-bad-link = this link opens nothing; ask for a new one
+table-has-started = the game has begun; that was to be done before
+table-not-started = the game has not begun yet; wait for the start
+table-empty-seats = seats are empty: { $seats }; wait, or seat bots there
+table-nobody-plays = only bots sit here; take a seat first
+table-paused = the game is paused; all must agree to go on
+table-is-over = the game is over; offer a rematch
+table-no-rematch-yet = the game is not over; a rematch can be offered after it
+table-stale = what was asked has changed since; look at the table and choose again
+table-cannot-leave = you have left this game already
+table-not-asked = nobody asks for that now
+table-already-asked = that is being asked already; wait
+table-already-so = it is so already
+table-nothing-to-undo = none of the last { $most } steps is yours; there is nothing for you to take back
+table-chat-off = this table plays without chat
+table-bad-text = a message has 1 to { $most } visible characters
+table-no-spectators = this table does not let others look on
+table-eyes-not-lent = seat { $seat } does not let others look through its eyes
+table-not-over = the game is not over; its record is sealed until then
+table-bad-record = this is no record of Divetable: { $problem }
+table-record-differs = step { $step } does not follow from the rules: { $problem }
+table-not-found = there is no such table, or it is not open to you
+table-bad-message = this message cannot be read: { $problem }
+table-too-large = at most { $most } bytes are accepted at once
+table-too-fast = too much at once; wait a little and try again
+table-too-many-tables = no more tables can be opened now; try later
+table-closed = this table was closed; open a new one
+table-bad-settings = these settings do not fit: { $problem }
+table-fault = the server failed at this and has changed nothing; try again

@@ -1,0 +1,46 @@
+# Bordet på svenska. Spelaren är ”du”.
+#
+# table: bord; host: värd; seat: plats; device: enhet; link: länk
+# record: inspelning; to look on: titta på; step: steg; to take back: ta tillbaka
+# rematch: returmatch; settings: inställningar; bot: bot; level: nivå
+
+## Refusals
+
+table-no-such-seat = det finns ingen plats { $seat }; platser: { $seats }
+table-seat-taken = plats { $seat } är upptagen; välj en annan
+table-seat-free = ingen sitter på plats { $seat }
+table-bad-name = ett namn har 1 till { $most } synliga tecken; välj ett annat
+table-not-your-seat = plats { $seat } hör inte till den här enheten
+table-only-the-host = det får bara bordets värd göra
+table-no-bots = det här bordet spelar utan botar; värden kan tillåta dem
+table-no-such-level = det finns ingen bot { $given }; nivåer: { $known }
+table-link-used = den här länken är redan använd; gör en ny
+table-bad-link = den här länken öppnar ingenting; be om en ny
+table-has-started = spelet har börjat; det skulle ha gjorts innan
+table-not-started = spelet har inte börjat än; vänta på starten
+table-empty-seats = det finns tomma platser: { $seats }; vänta, eller sätt botar där
+table-nobody-plays = här sitter bara botar; ta först en plats själv
+table-paused = spelet är pausat; alla måste vara överens om att fortsätta
+table-is-over = spelet är slut; föreslå en returmatch
+table-no-rematch-yet = spelet är inte slut; en returmatch kan du föreslå efteråt
+table-stale = frågan har ändrats sedan dess; titta på bordet och välj på nytt
+table-cannot-leave = du har redan lämnat det här spelet
+table-not-asked = ingen ber om det nu
+table-already-asked = det har någon redan bett om; vänta
+table-already-so = så är det redan
+table-nothing-to-undo = inget av de senaste { $most } stegen är ditt; du har inget att ta tillbaka
+table-chat-off = det här bordet spelar utan chatt
+table-bad-text = ett meddelande har 1 till { $most } synliga tecken
+table-no-spectators = det här bordet låter inga andra titta på
+table-eyes-not-lent = plats { $seat } låter ingen annan se med sina ögon
+table-not-over = spelet är inte slut; till dess är inspelningen förseglad
+table-bad-record = det här är ingen inspelning från Divetable: { $problem }
+table-record-differs = steg { $step } följer inte av reglerna: { $problem }
+table-not-found = det bordet finns inte, eller är inte öppet för dig
+table-bad-message = det här meddelandet går inte att läsa: { $problem }
+table-too-large = högst { $most } byte tas emot på en gång
+table-too-fast = det var för mycket på en gång; vänta lite och försök igen
+table-too-many-tables = fler bord kan inte öppnas just nu; försök senare
+table-closed = det här bordet har stängts; öppna ett nytt
+table-bad-settings = de här inställningarna passar inte: { $problem }
+table-fault = det misslyckades servern med, och inget har ändrats; försök igen

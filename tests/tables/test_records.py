@@ -1,0 +1,317 @@
+"""The record of a finished game: written, read, seen through anyone's eyes, verified. Chapter 7."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, partial
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from divetable.core.changes import patched
+from divetable.core.codec import dump
+from divetable.core.errors import RulesError
+from divetable.core.game import Seat
+from divetable.games import GAMES
+from divetable.tables import refusals
+from divetable.tables.commands import Resign
+from divetable.tables.entries import Closed
+from divetable.tables.records import (
+    Eyes,
+    Record,
+    StepRecord,
+    check_follows,
+    differences,
+    frames,
+    is_sealed,
+    read_record,
+    record,
+    replay,
+    write_record,
+)
+from divetable.tables.table import load_table, seal
+from tests.tables.evening import NOON, Evening, sent
+
+every_game = pytest.mark.parametrize("game", GAMES)
+OPTIONS: dict[str, dict[str, Any]] = {
+    "dive": {"companions": True, "close_delay": 0},
+    "scuba": {},
+    "divers": dict(GAMES["divers"].variants["puddle"]),
+}
+
+
+@cache
+def finished(game: str) -> Evening:
+    """A game that random players played for a while; then all but one gave up."""
+    evening = Evening(game, 2, OPTIONS[game]).start()
+    rng = Random(game)
+    for _ in range(40):
+        evening.play_clocks()
+        if evening.table.phase != "playing":
+            break
+        seat = rng.choice(evening.waited_for)
+        evening.act(seat, evening.table.game.actions(evening.table.state, seat).sample(rng))
+    for seat in list(evening.table.persons):
+        if evening.table.phase == "playing":
+            evening.do(seat, Resign, seat=seat)
+    assert evening.table.phase == "over"
+    return evening
+
+
+def changed(game: str, **parts: Any) -> Record:
+    return msgspec.structs.replace(record(finished(game).table), **parts)
+
+
+def with_step(kept: Record, at: int, **parts: Any) -> Record:
+    steps = list(kept.steps)
+    steps[at] = msgspec.structs.replace(steps[at], **parts)
+    return msgspec.structs.replace(kept, steps=steps)
+
+
+@every_game
+def test_a_record_is_a_file_that_is_read_again(game: str) -> None:
+    """[T-7.1]"""
+    table = finished(game).table
+    kept = record(table)
+    data = write_record(kept)
+
+    assert read_record(data) == kept
+    assert json.loads(data)["steps"][0]["number"] == 1
+    lines = data.decode().splitlines()
+    assert sum(line.startswith('    {"number":') for line in lines) == len(kept.steps)
+    assert list(differences(kept)) == []
+    assert is_sealed(kept)
+    assert kept.names == ["Diver 0", "Diver 1"]
+    assert kept.result is not None
+
+
+@every_game
+def test_a_record_tells_nothing_of_devices_and_links(game: str) -> None:
+    """[T-1.3]"""
+    data = write_record(record(finished(game).table)).decode()
+
+    assert "device" not in data
+    assert "replay-link" not in data
+
+
+@every_game
+def test_the_record_of_a_running_game_is_refused(game: str) -> None:
+    """[T-7.1]"""
+    evening = Evening(game)
+    assert_refused(refusals.NOT_OVER, lambda: record(evening.table))
+    evening.start()
+    assert_refused(refusals.NOT_OVER, lambda: record(evening.table))
+    evening.ask(0, "pause")
+    evening.ask_all("pause")
+    assert_refused(refusals.NOT_OVER, lambda: record(evening.table))
+    evening.add(Closed(at=NOON))
+    assert_refused(refusals.NOT_OVER, lambda: record(evening.table))
+
+
+def test_the_record_of_a_closed_table_is_kept_if_the_game_was_over() -> None:
+    """[T-7.1]"""
+    table = load_table([*finished("dive").log, Closed(at=NOON)], keep_steps=True)
+
+    assert record(table) == record(finished("dive").table)
+    assert_refused(refusals.NOT_OVER, lambda: record(load_table(finished("dive").log)))
+
+
+def assert_refused(refusal: object, what: Callable[[], object]) -> RulesError:
+    with pytest.raises(RulesError) as caught:
+        what()
+    assert caught.value.refusal == refusal
+    return caught.value
+
+
+def test_the_seed_is_sealed_from_the_start_and_opened_at_the_end() -> None:
+    """[T-7.1]"""
+    evening = Evening("dive").start()
+    shown = evening.documents[1]["table"]
+    assert shown["seal"] == seal("seed", "salt")
+    assert shown["seed"] == shown["salt"] == shown["replay"] == ""
+    evening.do(0, Resign, seat=0)
+
+    shown = evening.documents[1]["table"]
+    assert (shown["seed"], shown["salt"], shown["replay"]) == ("seed", "salt", "replay-link")
+
+
+# Seeing it again
+
+
+@every_game
+@pytest.mark.parametrize("eyes", [0, 1, "public", "all"])
+def test_a_replay_shows_what_one_saw_then(game: str, eyes: Eyes) -> None:
+    """[T-7.1]"""
+    kept, rules = record(finished(game).table), GAMES[game]
+    shown = sent(replay(kept, eyes))
+    document, state = shown["document"], rules.start(2, kept.options, kept.seed)
+    kind = rules.types["state" if eyes == "all" else "view"]
+
+    assert len(shown["steps"]) == len(kept.steps)
+    for step, told in zip(kept.steps, shown["steps"], strict=True):
+        done = rules.apply(state, Seat(step.seat), rules.read_action(step.action))
+        state = done.state
+        document = patched(document, told["changes"])
+        seat = None if eyes == "public" else eyes
+        seen = state if eyes == "all" else rules.view(state, seat)  # type: ignore[arg-type]
+        assert document == sent(dump(kind, seen)), f"step {step.number}"
+        events = [
+            event if eyes == "all" else rules.seen_by(event, seat)  # type: ignore[arg-type]
+            for event in done.events
+        ]
+        assert told["events"] == [
+            sent(dump(rules.types["event"], event)) for event in events if event is not None
+        ]
+    assert shown["result"] == kept.result
+
+
+@pytest.mark.parametrize("eyes", [-1, 2])
+def test_there_are_no_other_eyes(eyes: int) -> None:
+    """[T-1.1]"""
+    assert_refused(refusals.NO_SUCH_SEAT, lambda: replay(record(finished("dive").table), eyes))
+
+
+@every_game
+def test_a_record_of_older_rules_is_told_by_its_events(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """[T-7.2] It need not follow from the rules of today."""
+    kept, old = record(finished(game).table), GAMES[game]
+    told = [replay(kept, eyes) for eyes in (0, "public", "all")]
+
+    def apply(*_: Any) -> Any:
+        raise AssertionError("decided again")
+
+    newer = replace(old, rules_version=old.rules_version + 1, apply=apply)
+    monkeypatch.setitem(GAMES, game, newer)
+    assert [replay(read_record(write_record(kept)), eyes) for eyes in (0, "public", "all")] == told
+    assert [frame.number for frame in frames(kept)] == list(range(len(kept.steps) + 1))
+
+
+# Records that are none
+
+
+@every_game
+def test_whatever_is_changed_in_a_record_is_found(game: str) -> None:
+    """[T-7.2] But for names, and whether a bot stood in: nothing follows from these."""
+    kept = record(finished(game).table)
+    at = len(kept.steps) // 2
+    step = kept.steps[at]
+    assert step.events
+    assert kept.result is not None
+    wrong = {
+        "result": changed(game, result=None),
+        "scores": changed(game, result={**kept.result, "scores": [99, 99]}),
+        "seed": changed(game, seed="another"),
+        "steps missing": changed(game, steps=kept.steps[:-1]),
+        "steps in excess": changed(game, steps=[*kept.steps, kept.steps[-1]]),
+        "no steps": changed(game, steps=[]),
+        "order": changed(game, steps=[*kept.steps[1:], kept.steps[0]]),
+        "number": with_step(kept, at, number=at),
+        "seat": with_step(kept, at, seat=1 - step.seat if step.seat >= 0 else 0),
+        "no such seat": with_step(kept, at, seat=99),
+        "action": with_step(kept, at, action={"type": "Fly"}),
+        "events": with_step(kept, at, events=step.events[:-1]),
+        "agenda": with_step(kept, at, agenda=[*(step.agenda or []), {"type": "Another"}]),
+    }
+    for name, fake in wrong.items():
+        assert list(differences(fake)), name
+        assert_refused(refusals.RECORD_DIFFERS, partial(check_follows, fake))
+        assert_refused(refusals.RECORD_DIFFERS, partial(replay, fake, "all"))
+    for name in ("seal", "seed", "salt"):
+        assert not is_sealed(changed(game, **{name: "0"})), name
+    assert not is_sealed(changed(game, seal=""))
+
+
+FILES: dict[str, Callable[[dict[str, Any]], object]] = {
+    "format": lambda it: it.update(format="chess"),
+    "no version": lambda it: it.update(version=0),
+    "version to come": lambda it: it.update(version=2),
+    "game": lambda it: it.update(game="chess"),
+    "rules to come": lambda it: it.update(rules=99),
+    "no rules": lambda it: it.update(rules=0),
+    "too many seats": lambda it: it.update(seats=9, names=["x"] * 9),
+    "names": lambda it: it.update(names=["x"]),
+    "options": lambda it: it.update(options={"wings": True}),
+    "no options": lambda it: it.pop("options"),
+    "seed": lambda it: it.update(seed=7),
+    "steps": lambda it: it.update(steps=[1]),
+    "events": lambda it: it["steps"][0].update(events=["boo"]),
+}
+
+
+@every_game
+@pytest.mark.parametrize("what", FILES)
+def test_a_file_that_is_no_record_is_refused(game: str, what: str) -> None:
+    """[T-7.2]"""
+    document = json.loads(write_record(record(finished(game).table)))
+    FILES[what](document)
+
+    error = assert_refused(refusals.BAD_RECORD, lambda: read_record(json.dumps(document).encode()))
+    assert error.facts["problem"]
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"null", b"[]"])
+def test_bytes_that_are_nothing_are_refused(data: bytes) -> None:
+    """[T-7.2] [T-8.1]"""
+    assert_refused(refusals.BAD_RECORD, lambda: read_record(data))
+
+
+@every_game
+def test_nonsense_in_old_events_is_refused_and_never_breaks_the_server(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """[T-7.2] Numbers, names and order in a record of older rules may be anything."""
+    kept, rng, old = record(finished(game).table), Random(5), GAMES[game]
+    monkeypatch.setitem(GAMES, game, replace(old, rules_version=old.rules_version + 1))
+    met: set[object] = set()
+    for _ in range(40):
+        fake = with_nonsense(kept, rng)
+        try:
+            replay(fake, rng.choice((0, 1, "public", "all")))
+        except RulesError as error:
+            met.add(error.refusal)
+    assert met == {refusals.RECORD_DIFFERS}
+
+
+def test_a_state_that_cannot_be_looked_at_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[T-7.2]"""
+
+    def view(*_: Any) -> Any:
+        raise IndexError
+
+    kept = record(finished("dive").table)
+    monkeypatch.setitem(GAMES, "dive", replace(GAMES["dive"], view=view))
+    assert_refused(refusals.RECORD_DIFFERS, lambda: replay(kept, 0))
+
+
+def with_nonsense(kept: Record, rng: Random) -> Record:
+    """Some things in the events of some steps are something else."""
+    steps: list[StepRecord] = []
+    for step in kept.steps:
+        events = json.loads(json.dumps(step.events))
+        if events and rng.random() < 0.2:
+            event = rng.choice(events)
+            name = rng.choice(sorted(event))
+            event[name] = rng.choice((-99, 10**6, "boo", None, [], event[name], {"type": "Boo"}))
+        steps.append(msgspec.structs.replace(step, events=events))
+    return msgspec.structs.replace(kept, steps=steps)
+
+
+def test_what_is_taken_back_is_not_in_the_record() -> None:
+    """[T-3.3] [T-7.1]"""
+    evening = Evening("scuba").start()
+    seat = evening.waited_for[0]
+    evening.act(seat, evening.any_action(seat))
+    evening.ask(seat, "undo")
+    if evening.table.request("undo"):
+        evening.ask_all("undo")
+    assert evening.table.steps == []
+
+    for at in (0, 1):
+        evening.do(at, Resign, seat=at)
+    kept = record(evening.table)
+    assert [step.action["type"] for step in kept.steps] == ["Leave", "Leave"]
+    assert list(differences(kept)) == []

@@ -1,0 +1,144 @@
+"""Who is told what: chat, secrets, looking on, and coming back. Chapters 5, 6 and 8."""
+
+import pytest
+
+from divetable.games.dive.actions import Ready, SaveDraft
+from divetable.games.dive.programs import Program
+from divetable.tables import refusals
+from divetable.tables.commands import Change, Lend, Say, Take
+from divetable.tables.entries import AnyEntry, Opened, Said, decode, encode
+from divetable.tables.names import LONGEST_TEXT
+from divetable.tables.showing import missed, news_of, said
+from divetable.tables.table import PUBLIC
+from tests.tables.evening import NOON, Evening
+
+ONE, TWO = Program(("5",)), Program(("5", "4"))
+
+
+def test_those_who_hold_a_seat_may_chat() -> None:
+    """[T-5.1]"""
+    evening = Evening().sit()
+    evening.do(1, Say, seat=1, text=" mind the\nshark ")
+    news = {"type": "Said", "seat": 1, "text": "mind the shark", "at": NOON}
+
+    for viewer in evening.viewers:
+        assert evening.messages[viewer][-1]["news"] == news
+        assert evening.messages[viewer][-1]["changes"] == []
+    assert [said(entry) for entry in evening.table.chat] == [news]
+    evening.refused(refusals.NOT_YOUR_SEAT, 3, Say, seat=1, text="me too")
+
+
+def test_a_table_may_play_without_chat() -> None:
+    """[T-5.1]"""
+    Evening(chat=False).sit().refused(refusals.CHAT_OFF, 0, Say, seat=0, text="hello")
+
+
+@pytest.mark.parametrize("text", ["", " \n", "\u202e", "x" * (LONGEST_TEXT + 1)])
+def test_a_message_can_be_read(text: str) -> None:
+    """[T-5.2]"""
+    error = Evening().sit().refused(refusals.BAD_TEXT, 0, Say, seat=0, text=text)
+
+    assert error.facts == {"most": LONGEST_TEXT}
+
+
+def test_the_longest_message_is_taken() -> None:
+    """[T-5.2]"""
+    evening = Evening().sit()
+    evening.do(0, Say, seat=0, text="x" * LONGEST_TEXT)
+
+    assert len(evening.table.chat[-1].text) == LONGEST_TEXT
+
+
+def test_the_public_sees_what_is_public_and_may_do_nothing() -> None:
+    """[T-6.1]"""
+    evening = Evening("dive").start()
+    evening.act(0, SaveDraft(TWO))
+    evening.act(0, Ready(ONE))
+    document = evening.documents[PUBLIC]
+
+    assert document["choices"] == []
+    assert document["since"] == 0
+    assert document["view"]["seat"] is None
+    assert document["view"]["my_draft"] is None
+    assert evening.documents[0]["view"]["my_draft"]["levels"] == ["5"]
+
+
+def test_of_a_draft_others_are_told_nothing_at_all() -> None:
+    """[T-1.3] No message, no number, no change."""
+    evening = Evening("dive", 3).start()
+    told = dict(evening.table.told)
+    documents = {viewer: evening.fresh(viewer) for viewer in (PUBLIC, 1, 2)}
+    counts = {viewer: len(evening.messages[viewer]) for viewer in (PUBLIC, 1, 2)}
+    for program in (ONE, TWO, ONE):
+        evening.act(0, SaveDraft(program))
+
+    assert evening.table.told == {**told, 0: told[0] + 3}
+    assert {viewer: evening.fresh(viewer) for viewer in documents} == documents
+    assert {viewer: len(evening.messages[viewer]) for viewer in counts} == counts
+
+
+def test_secrets_of_the_table_are_in_no_document() -> None:
+    """[T-7.1] Neither seed nor salt nor codes nor devices, until the game is over."""
+    evening = Evening("dive").start()
+    shown = repr([evening.fresh(viewer) for viewer in evening.viewers])
+    assert evening.table.shown.seal
+
+    for secret in ("'seed': 'seed'", "'salt': 'salt'", "device", "replay-link"):
+        assert secret not in shown
+
+
+def test_a_seat_lends_its_eyes_and_takes_them_back() -> None:
+    """[T-6.3]"""
+    evening = Evening().start()
+    evening.do(1, Lend, seat=1, on=True)
+    assert [seat.lent for seat in evening.table.seats] == [False, True]
+    told = dict(evening.table.told)
+    evening.do(1, Lend, seat=1, on=True)
+    assert evening.table.told == told
+    evening.do(1, Lend, seat=1, on=False)
+
+    assert not evening.table.seats[1].lent
+
+
+def test_whoever_comes_back_is_sent_what_they_missed() -> None:
+    """[T-2.5] To the letter; and nothing to whoever missed nothing."""
+    evening = Evening("dive", 3).start()
+    evening.act(0, SaveDraft(ONE))
+    evening.act(1, Ready(ONE))
+    evening.act(0, Ready(TWO))
+
+    for viewer in evening.viewers:
+        messages = evening.messages[viewer]
+        for after in range(1, len(messages) + 2):
+            assert [told.json() for told in missed(evening.log, viewer, after)] == messages[
+                after - 1 :
+            ]
+    assert len(evening.messages[0]) == len(evening.messages[1]) + 1
+
+
+def test_a_seat_that_was_not_there_has_missed_nothing_before() -> None:
+    """[T-8.1] The host took it away and put it back: what came before is another's."""
+    evening = Evening("scuba", 3).sit()
+    evening.do(0, Change, seats=2, options={})
+    evening.do(0, Change, seats=3, options={})
+    begun = evening.table.told[2]
+    evening.do(2, Take, seat=2, name="Cas")
+
+    assert [told.step for told in missed(evening.log, 2, 0)] == [begun + 1]
+    assert [told.json() for told in missed(evening.log, 2, begun)] == evening.messages[2]
+    assert missed(evening.log, 9, 0) == []
+
+
+def test_entries_without_news_have_none() -> None:
+    evening = Evening().start()
+
+    assert news_of(evening.log[0]) is None
+    assert "news" not in evening.messages[0][-1]
+
+
+def test_a_log_is_read_as_it_was_written_and_defaults_cost_nothing() -> None:
+    entry: AnyEntry = Said(at=NOON, seat=0, text="hello")
+    assert decode(encode(entry)) == entry
+    opened = Evening().log[0]
+    assert isinstance(opened, Opened)
+    assert b"rematch_of" not in encode(opened)
