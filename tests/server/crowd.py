@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from http.client import HTTPException
 from itertools import count
 from random import Random
@@ -16,7 +16,7 @@ from divetable.core.codec import Json, dump, load
 from divetable.games import GAMES
 from divetable.storage.store import Store
 from divetable.tables.entries import Acted, AnyEntry, Opened, Said, Started, decode
-from divetable.tables.showing import Stream
+from divetable.tables.showing import Showing
 from divetable.tables.table import PUBLIC, Table, load_table
 from divetable.wire.client import Client, Refused
 
@@ -183,12 +183,21 @@ async def persist(work: Callable[[], Any]) -> Any:
             await asyncio.sleep(FIRST_TRY)
 
 
-class Crowd:
-    """Parties that begin anew when their game is over."""
+Judge = Callable[[Party], Awaitable[object]]
 
-    def __init__(self, rng: Random, games: Sequence[str], urls: Sequence[str]) -> None:
+
+class Crowd:
+    """Parties that begin anew when their game is over.
+
+    `judge` looks at each that has ended; whatever it raises ends everything.
+    """
+
+    def __init__(
+        self, rng: Random, games: Sequence[str], urls: Sequence[str], judge: Judge
+    ) -> None:
         self.parties: list[Party] = []
         self.is_enough = False
+        self._judge = judge
         self._rng = rng
         self._games = games
         self._urls = urls
@@ -203,13 +212,13 @@ class Crowd:
     async def _play(self, game: str) -> None:
         while not self.is_enough:
             party = Party(game, self._rng, self._urls)
-            await party.begin()
             self.parties.append(party)
-            await party.play(lambda: self.is_enough)
-
-    async def stop(self) -> None:
-        for party in self.parties:
-            await party.stop()
+            try:
+                await party.begin()
+                await party.play(lambda: self.is_enough)
+                await self._judge(party)
+            finally:
+                await party.stop()
 
 
 @contextlib.asynccontextmanager
@@ -221,6 +230,10 @@ async def playing(crowd: Crowd) -> AsyncGenerator[None]:
         crowd.is_enough = True
         async with asyncio.timeout(90):
             await work
+    except BaseException:
+        if work.done() and not work.cancelled() and (error := work.exception()):
+            raise error from None  # it is why nothing goes on
+        raise
     finally:
         work.cancel()
         await asyncio.gather(work, return_exceptions=True)
@@ -242,7 +255,8 @@ async def check(party: Party, store: Store, url: str) -> int:
         viewer = at if at < party.seats else PUBLIC
         await check_viewer(client, party.name, viewer, table)
         shown = client.tables[party.name]["public" if viewer == PUBLIC else str(viewer)]
-        assert await party.fresh(at, url) == (shown.step, shown.document)
+        fresh = await persist(lambda at=at: party.fresh(at, url))  # type: ignore[misc]
+        assert fresh == (shown.step, shown.document)
     return len(entries)
 
 
@@ -279,7 +293,7 @@ def check_replay(entries: Sequence[AnyEntry]) -> None:
 async def check_viewer(client: Client, name: str, viewer: int, table: Table) -> None:
     """What a client has put together from patches is what a fresh one would be shown."""
     shown = client.tables[name]["public" if viewer == PUBLIC else str(viewer)]
-    document = Stream(table, viewer).document(table)
+    document = Showing(table).document(viewer)
     with contextlib.suppress(TimeoutError):
         await client.until(lambda _: shown.step == table.told[viewer], 20)
 

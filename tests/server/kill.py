@@ -20,7 +20,9 @@ from typing import NamedTuple
 from rich.console import Console
 
 from divetable.storage.database import open_store
-from tests.server.crowd import Crowd, check, check_gapless, playing
+from divetable.storage.store import Store
+from divetable.tables.entries import decode
+from tests.server.crowd import Crowd, Party, check, check_gapless, check_ids, playing
 from tests.server.processes import Nursery, Server
 from tests.services import service
 
@@ -62,7 +64,8 @@ async def run(
     rng = Random(seed)
     began = time.monotonic()
     early = 0
-    crowd = Crowd(rng, TABLES, [server.url])
+    opened, tally = open_store(store), Tally()
+    crowd = Crowd(rng, TABLES, [server.url], lambda party: judge(party, opened, server.url, tally))
     try:
         async with playing(crowd):
             for done in range(kills):
@@ -77,12 +80,24 @@ async def run(
                 server.start()
                 tell(done + 1, crowd.acknowledged)
             await asyncio.to_thread(server.wait_until_ready)
-        return await judge(crowd, server, store, Report(
-            kills, early, len(crowd.parties), crowd.acknowledged, 0, 0,
-            time.monotonic() - began, {},
-        ))  # fmt: skip
+        for party in crowd.parties:  # also what was over long ago is still so
+            entries = [decode(data) for data in await opened.entries(party.name)]
+            check_ids(party, entries)
+            tally.entries += len(entries)
+            tally.refusals.update(party.refusals)
     finally:
-        await crowd.stop()
+        await opened.close()
+    assert not server.errors, server.errors[:3]
+    return Report(
+        kills=kills,
+        early=early,
+        games=len(crowd.parties),
+        acknowledged=crowd.acknowledged,
+        entries=tally.entries,
+        resumed=tally.clients,
+        seconds=time.monotonic() - began,
+        refusals=dict(tally.refusals),
+    )
 
 
 async def progress(crowd: Crowd, wanted: int) -> None:
@@ -92,22 +107,21 @@ async def progress(crowd: Crowd, wanted: int) -> None:
             await asyncio.sleep(0.002)
 
 
-async def judge(crowd: Crowd, server: Server, address: str, report: Report) -> Report:
-    store = open_store(address)
-    refusals: Counter[str] = Counter()
-    entries = clients = 0
-    try:
-        for party in crowd.parties:
-            entries += await check(party, store, server.url)
-            refusals.update(party.refusals)
-            clients += len(party.clients)
-            for seat in range(party.seats):
-                check_gapless(party.clients[seat], party.name, str(seat))
-            check_gapless(party.clients[-1], party.name, "public")
-    finally:
-        await store.close()
-    assert not server.errors, server.errors[:3]
-    return report._replace(entries=entries, resumed=clients, refusals=dict(refusals))
+class Tally:
+    """Counted along the way."""
+
+    def __init__(self) -> None:
+        self.entries = 0
+        self.clients = 0
+        self.refusals: Counter[str] = Counter()
+
+
+async def judge(party: Party, store: Store, url: str, tally: Tally) -> None:
+    await check(party, store, url)
+    for seat in range(party.seats):
+        check_gapless(party.clients[seat], party.name, str(seat))
+    check_gapless(party.clients[-1], party.name, "public")
+    tally.clients += len(party.clients)
 
 
 @contextlib.contextmanager

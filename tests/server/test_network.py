@@ -1,5 +1,6 @@
 """However the network fails, client and server end equal, and everything is done once."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -30,7 +31,7 @@ async def play(
     server: Server, store: str, faults: Faults, game: str, moves: int
 ) -> tuple[Party, FaultyNetwork]:
     """So many moves through a faulty network, which is mended in the end."""
-    async with FaultyNetwork(server.url, faults, seed=7) as network:
+    async with asyncio.timeout(60), FaultyNetwork(server.url, faults, seed=7) as network:
         party = Party(game, Random(game), [network.url], PULSE)
         try:
             await party.begin(url=server.url)
