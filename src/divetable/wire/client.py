@@ -127,16 +127,19 @@ class Client:
         if self._socket:
             self._socket.transport.abort()
 
-    async def _run(self, ready: "asyncio.Future[None]") -> None:
+    @property
+    def _socket_url(self) -> str:
         parts = urlsplit(self.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        url = urlunsplit((scheme, parts.netloc, "/api/socket", f"lang={self.language}", ""))
+        return urlunsplit((scheme, parts.netloc, "/api/socket", f"lang={self.language}", ""))
+
+    async def _run(self, ready: "asyncio.Future[None]") -> None:
         tries = 0
         while True:
             try:
                 headers = {"Cookie": f"divetable={self.cookie}"}
                 async with connect(
-                    url,
+                    self._socket_url,
                     additional_headers=headers,
                     compression=None,
                     max_size=None,
