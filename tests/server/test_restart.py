@@ -80,7 +80,7 @@ async def test_time_without_a_server_does_not_count(nursery: Nursery, address: s
                 lambda _: party.document(0)["table"]["clocks"][0]["due"] > before
             )
             after = party.document(0)["table"]["clocks"][0]["due"]
-            told = party.clients[0].tables[party.name]["0"].steps[-1]["news"]
+            news = [step.get("news") for step in party.clients[0].tables[party.name]["0"].steps]
         finally:
             await party.stop()
 
@@ -88,7 +88,7 @@ async def test_time_without_a_server_does_not_count(nursery: Nursery, address: s
     credit = next(entry for entry in entries if isinstance(entry, Credited))
     assert credit.milliseconds >= 5500
     assert after == before + credit.milliseconds
-    assert told == {"type": "Credited", "milliseconds": credit.milliseconds}
+    assert {"type": "Credited", "milliseconds": credit.milliseconds} in news
     acted = [entry for entry in entries if isinstance(entry, Acted)]
     assert all(entry.at > credit.at for entry in acted)
 
@@ -138,6 +138,7 @@ async def test_an_idle_room_leaves_memory_and_its_deadline_is_kept(hall: Ours) -
     hall.ahead = 3_601_000
     await until(lambda: room.name in hall.rooms)
     await until(lambda: hall.rooms[room.name].table.number > number)
+    await hall.rooms[room.name].catch_up()  # when it has its turn, the entry is stored
 
     [*_, last] = [decode(data) for data in await hall.store.entries(room.name)]
     assert isinstance(last, Acted)
@@ -153,8 +154,9 @@ async def test_abandoned_tables_are_closed_and_later_forgotten(hall: Ours) -> No
     assert isinstance(last, Closed)
     assert await hall.store.count() == 1
 
+    hall.ahead = 62 * A_DAY
     await hall._clean_up()
-    assert len(await hall.store.entries(room.name)) == room.table.number  # nothing more
+    assert decode((await hall.store.entries(room.name))[-1]) == last  # it is closed already
 
     hall.ahead = 31 * A_DAY + 366 * A_DAY
     await hall._clean_up()

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ipaddress
+import signal
 import socket
 import sys
 import tomllib
@@ -134,6 +135,7 @@ def serve_command(
         if not no_browser and sys.stdout.isatty():
             webbrowser.open(shown)
 
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # in the end, and before we serve
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(chosen, [listening], ready))

@@ -12,7 +12,7 @@ from divetable.bots import LEVELS, Thought, think
 from divetable.core.game import Seat
 from divetable.server.config import Config
 from divetable.server.metrics import Metrics
-from divetable.server.rooms import NothingToDo, Room
+from divetable.server.rooms import CREDIT_FROM, NothingToDo, Room
 from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
 from divetable.storage.store import Append, Link, Role, Store
@@ -36,7 +36,6 @@ from divetable.tables.table import Happened, Table, load_table
 
 BEAT_SECONDS = 2.0
 SWEEP_SECONDS = 5.0
-CREDIT_FROM = 3000  # milliseconds without a server that count as an absence
 A_DAY = 86_400_000
 NEWS, PRESENCE = "table", "presence"
 CODES: tuple[Role, ...] = ("invite", "watch", "screen", "replay")

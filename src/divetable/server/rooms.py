@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from divetable.server.hall import Hall
 
 FROM_LOG = 300  # steps a client may be behind and still be told one by one
+CREDIT_FROM = 3000  # milliseconds without a server that count as an absence
 SHORTEST_SLEEP = 0.001  # seconds
 LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
 
@@ -517,13 +518,14 @@ class Room:
         return not busy and self.last_used < since and min(instants, default=until) >= until
 
     async def credit(self, since: int) -> None:
-        """No server was there since then. [T-4.2]"""
+        """No server was there since then, or since the newest entry. [T-4.2]"""
 
         def decide(table: Table) -> Decision:
             now = self.hall.now()
-            if table.alarm is None or table.at > since:
+            away = now - max(since, table.at)
+            if table.alarm is None or away < CREDIT_FROM:  # or another server credited it
                 raise NothingToDo
-            return Decision(Credited(at=now, milliseconds=now - since))
+            return Decision(Credited(at=now, milliseconds=away))
 
         await self._try(decide)
 
