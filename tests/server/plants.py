@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import divetable.cli.serve
+import divetable.storage.nats_bus
 from divetable.server.rooms import Room
 from divetable.storage.database import DatabaseStore
 from divetable.storage.store import Append
@@ -37,5 +38,5 @@ def forget_ids() -> None:
     Room.__init__ = begin_without_ids  # type: ignore[method-assign]
 
 
-SERVE = divetable.cli.serve.serve_command
+LOADED = (divetable.cli.serve, divetable.storage.nats_bus)  # for all servers that are forked
 PLANTS = {plant.__name__: plant for plant in (tell_before_storing, forget_ids)}

@@ -1,5 +1,6 @@
 """`kill -9` at any instant loses no acknowledged command and does none twice."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,6 @@ from divetable.tables.deciding import Context, decide, open_table
 from divetable.tables.entries import Acted, AnyEntry, Said, decode
 from divetable.tables.settings import Settings
 from divetable.tables.table import Table
-from divetable.wire.client import Client
 from tests.server.crowd import Acknowledged, Party, check_ids, check_replay
 from tests.server.kill import run
 from tests.server.processes import Nursery, Server
@@ -45,12 +45,13 @@ async def test_a_server_that_tells_before_it_stores_is_found_out(
     nursery: Nursery, tmp_path: Path
 ) -> None:
     address = f"sqlite:///{tmp_path}/divetable.sqlite"
-    party = Party("scuba", Random(1), [])
     with Server(nursery, "--store", address, plant="tell_before_storing") as server:
-        party.clients = [Client(server.url) for _ in range(3)]
+        party = Party("scuba", Random(1), [server.url])
         try:
             await party.begin()
-            await party.play(lambda: len(party.acknowledged) >= 3)
+            playing = asyncio.create_task(party.play(lambda: len(party.acknowledged) >= 3))
+            async with asyncio.timeout(30):
+                await playing
             server.kill()
         finally:
             await party.stop()
@@ -60,6 +61,33 @@ async def test_a_server_that_tells_before_it_stores_is_found_out(
     await store.close()
     with pytest.raises(AssertionError, match="lost"):
         check_ids(party, entries)
+
+
+@pytest.mark.parametrize(("plant", "times"), [("", 1), ("forget_ids", 2)])
+async def test_what_comes_again_after_a_restart_is_answered_not_done_again(
+    nursery: Nursery, tmp_path: Path, plant: str, times: int
+) -> None:
+    address = f"sqlite:///{tmp_path}/divetable.sqlite"
+    with Server(nursery, "--store", address, plant=plant) as server:
+        party = Party("scuba", Random(1), [server.url])
+        try:
+            await party.begin()
+            for _ in range(2):
+                hello = {"table": party.name, "seat": 0, "id": "hello", "text": "hello"}
+                await party.clients[0].ask("say", **hello)
+                server.kill()
+                server.begin()
+        finally:
+            await party.stop()
+
+    assert await said_in(address, party.name) == ["hello"] * times
+
+
+async def said_in(address: str, table: str) -> list[str]:
+    store = open_store(address)
+    entries = [decode(data) for data in await store.entries(table)]
+    await store.close()
+    return [entry.text for entry in entries if isinstance(entry, Said)]
 
 
 # The judge is not asleep
@@ -99,7 +127,7 @@ def test_events_that_do_not_follow_are_seen(log: list[AnyEntry]) -> None:
 @pytest.fixture
 def log() -> list[AnyEntry]:
     """A table at which two have begun to play."""
-    context = Context(1, "seed", "salt", ())
+    context = Context(1, lambda: "seed", ())
     opened = open_table("scuba", 2, {}, Settings(), "host", {}, now=1)
     table, entries, rng = Table(opened), list[AnyEntry]([opened]), Random(1)
 
