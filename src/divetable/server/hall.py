@@ -228,8 +228,12 @@ class Hall:
         if loading is None:
             loading = asyncio.get_running_loop().create_task(self._load(name))
             self._loading[name] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            loading.add_done_callback(lambda _: self._loaded(name))
         return await asyncio.shield(loading)
+
+    def _loaded(self, name: str) -> None:
+        self._loading.pop(name, None)
+        self._heard.pop(name, None)
 
     async def _load(self, name: str) -> Room:
         entries = [decode(data) for data in await self.store.entries(name)]

@@ -7,8 +7,7 @@ number of our entry is taken, and we read what happened and decide again.
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from divetable.bots import think
@@ -77,7 +76,7 @@ class Room:
         self._elsewhere: dict[Seat, int] = {}  # seat -> when another server last had it
         self._since = hall.now()  # nobody can be missed for longer than we look
         self._told_here: list[bool] = []
-        self._is_ahead = False  # our fold holds an entry of which we do not know if it is stored
+        self._ahead_of: int | None = None  # the last stored entry, while our fold may hold more
         self._thinking: set[Seat] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._patience = SHORTEST_SLEEP
@@ -93,12 +92,14 @@ class Room:
 
         Decided on the newest state; a RulesError means that nothing happened.
         """
-        async with self._turn():
+        async with self.lock:
+            if self._ahead_of is not None:
+                await self._reload()
             while True:
                 decision = decide(self.table)
-                self._is_ahead = True
-                happened = self.table.fold(decision.entry, decision.step)
+                self._ahead_of = self.table.number
                 try:
+                    happened = self.table.fold(decision.entry, decision.step)
                     done = await self._append(decision.entry)
                 except BaseException:
                     await self._reload()
@@ -107,20 +108,12 @@ class Room:
                     break
                 self.hall.metrics.conflicts.inc()
                 await self._reload()
-            self._is_ahead = False
+            self._ahead_of = None
             self.feed.tell(happened)
             await self._after([decision.entry])
             self.offer_rematch()
         await self.hall.announce(self.name, self.table.number)
         return happened
-
-    @asynccontextmanager
-    async def _turn(self) -> AsyncGenerator[None]:
-        """The table for us alone, as the log has it."""
-        async with self.lock:
-            if self._is_ahead:
-                await self._reload()
-            yield
 
     async def _append(self, entry: AnyEntry) -> bool:
         table = self.table
@@ -130,10 +123,12 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take in what other servers did."""
-        async with self._turn():
+        async with self.lock:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
+        if self._ahead_of is not None:
+            await self._reload()
         news = [
             decode(data) for data in await self.hall.store.entries(self.name, self.table.number)
         ]
@@ -148,12 +143,13 @@ class Room:
         If the store does not answer we stay ahead, and whoever comes next tries again. If our
         entry was stored after all, it is among the news.
         """
-        told_up_to = self.table.number - 1
+        told_up_to = self._ahead_of
+        assert told_up_to is not None
         entries = [decode(data) for data in await self.hall.store.entries(self.name)]
         if not entries:
             raise refusals.NOT_FOUND()
         self.feed.replaced(load_table(entries[:told_up_to]))
-        self._is_ahead = False
+        self._ahead_of = None
         news = entries[told_up_to:]
         for entry in news:
             self.feed.tell(self.table.fold(entry))
@@ -178,7 +174,9 @@ class Room:
     async def open(self, listener: Listener, pass_: Pass, seen: dict[str, int]) -> None:
         """Let someone in. What they missed comes first."""
         wanted = {viewer_of(name): step for name, step in seen.items()}
-        async with self._turn():
+        async with self.lock:
+            if self._ahead_of is not None:
+                await self._reload()
             self.last_used = self.hall.now()
             viewers = viewers_for(self.table, pass_)
             was_here = self._guests.get(listener) == pass_
@@ -513,7 +511,7 @@ class Room:
 
     def is_idle(self, since: int, until: int) -> bool:
         """Whether nothing was done here since then, and nothing will happen until then."""
-        busy = self.is_watched or self.lock.locked() or self._thinking or self._is_ahead
+        busy = self.is_watched or self.lock.locked() or self._thinking or self._ahead_of is not None
         instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
         return not busy and self.last_used < since and min(instants, default=until) >= until
 
