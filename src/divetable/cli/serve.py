@@ -135,12 +135,17 @@ def serve_command(
         if not no_browser and sys.stdout.isatty():
             webbrowser.open(shown)
 
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # in the end, and before we serve
+    signal.signal(signal.SIGTERM, end)  # when uvicorn has stopped, and before it serves
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(chosen, [listening], ready))
     except (StoreError, BusError) as error:
         raise Refused(str(error)) from None
+
+
+def end(*_: object) -> None:
+    """We were asked to stop, and have: no failure."""
+    sys.exit(0)
 
 
 def greet(language: str, url: str, qr: bool) -> None:
