@@ -30,7 +30,7 @@ class Refused(click.ClickException):
     exit_code = 2
 
 
-ELSEWHERE = {"backup": "backup", "restore": "backup", "serve": "serve"}
+ELSEWHERE = {"backup": "backup", "ocean": "pieces", "restore": "backup", "serve": "serve"}
 """Commands in files of their own: what they need is only imported when they are called."""
 
 

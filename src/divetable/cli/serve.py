@@ -91,6 +91,12 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
     help="Remove tables at which nothing has happened for so long.",
 )
 @click.option(
+    "--picture-workers",
+    default=DEFAULTS.picture_workers,
+    show_default=True,
+    help="Processes that draw the stack of Dive; started when first needed.",
+)
+@click.option(
     "--bot-pause",
     default=DEFAULTS.bot_pause,
     show_default=True,

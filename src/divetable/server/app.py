@@ -17,6 +17,7 @@ from divetable import words
 from divetable.server.api import Api
 from divetable.server.devices import device_of, give_token, language_of
 from divetable.server.hall import Hall
+from divetable.server.looking import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
 from divetable.server.sockets import Sockets
 
@@ -90,7 +91,7 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
 
     static = Path(str(files("divetable") / "static" / "assets"))
     routes = [
-        *Api(hall, OPERATIONS).routes(),
+        *Api(hall, [*OPERATIONS, *PICTURE_OPERATIONS]).routes(),
         WebSocketRoute("/api/socket", Sockets(hall)),
         Route("/healthz", health),
         Route("/metrics", metrics),

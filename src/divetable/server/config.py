@@ -21,5 +21,6 @@ class Config(NamedTuple):
     sockets_per_address: int = 200
     close_after_days: float = 30.0  # nothing happened: the table is closed
     forget_after_days: float = 365.0  # and later removed
+    picture_workers: int = 2  # processes that draw the stack of Dive
     bot_pause: float = 0.6  # seconds before a bot's move, so that people can follow
     idle_room_seconds: float = 600.0  # an unwatched table leaves memory

@@ -12,6 +12,7 @@ from divetable.bots import LEVELS, Thought, think
 from divetable.core.game import Seat
 from divetable.server.config import Config
 from divetable.server.metrics import Metrics
+from divetable.server.pictures import Pictures
 from divetable.server.rooms import CREDIT_FROM, NothingToDo, Room
 from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
@@ -67,6 +68,7 @@ class Hall:
         self.config = config
         self.secrets = secrets or Secrets()
         self.metrics = Metrics()
+        self.pictures = Pictures(config.picture_workers)
         self.log: Any = structlog.get_logger()
         self.presence_lasts = 3 * BEAT_SECONDS
         self.rooms: dict[str, Room] = {}
@@ -102,6 +104,7 @@ class Hall:
         await self.store.beat(self.now())
         await self.bus.close()
         await self.store.close()
+        await asyncio.to_thread(self.pictures.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside; a fault of it is logged and stops nothing."""
@@ -151,6 +154,7 @@ class Hall:
         for name, room in list(self.rooms.items()):
             if room.is_idle(now - span, now + span):
                 room.stop()
+                self.pictures.forget(name)
                 del self.rooms[name]
         self.metrics.rooms.set(len(self.rooms))
 
@@ -171,6 +175,7 @@ class Hall:
                 self._quiet.add(name)
             if not was_open and not room.is_watched:
                 room.stop()
+                self.pictures.forget(name)
                 self.rooms.pop(name, None)
 
     async def _credit(self) -> None:

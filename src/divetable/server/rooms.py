@@ -167,6 +167,7 @@ class Room:
             if any(isinstance(entry, Started) for entry in entries):
                 self._since = self.last_used
             await self._review()
+        self.hall.pictures.look_ahead(self.name, self.table)
         self.wake()
 
     # Looking on
@@ -236,6 +237,12 @@ class Room:
                 listener.send(feed.steps(viewer, missed(log, viewer, seen)))
                 seen = feed.table.told[viewer]
         feed.listen(listener, viewer, seen)
+
+    async def seen_by(self, pass_: Pass) -> Table:
+        """The table as someone may see it: now, or as it was some time ago."""
+        async with self.lock:
+            viewers_for(self.table, pass_)
+            return (await self._feed_for(pass_)).table
 
     async def _review(self) -> None:
         """Seats or permissions changed: everyone follows what they now may, and no more."""
@@ -345,8 +352,9 @@ class Room:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        self._let_bots_think()
-        if self._back_or_away():
+        if self.table.played_by_bots:
+            self._let_bots_think()
+        if (self._cares_who_is_here or self.table.someone_is_away) and self._back_or_away():
             self.hall.spawn(self._follow_policy())
         instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
         if instants:

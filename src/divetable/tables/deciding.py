@@ -22,6 +22,7 @@ from divetable.tables.commands import (
     Lend,
     Resign,
     Say,
+    Sonar,
     Start,
     Take,
 )
@@ -33,6 +34,7 @@ from divetable.tables.entries import (
     BotSeated,
     Changed,
     Lent,
+    Listening,
     Opened,
     Said,
     SeatFreed,
@@ -139,6 +141,9 @@ def decide(table: Table, device: str, command: AnyCommand, context: Context) -> 
         case Lend():
             _check_holder(table, device, command.seat)
             return Decision(Lent(at=context.now, seat=command.seat, on=command.on))
+        case Sonar():
+            _check_holder(table, device, command.seat)
+            return Decision(Listening(at=context.now, seat=command.seat, on=command.on))
         case Resign():
             return _resign(table, device, command, context.now)
         case _:

@@ -118,6 +118,13 @@ class Lent(Entry, frozen=True):
     on: bool
 
 
+class Listening(Entry, frozen=True):
+    """A seat turned sonar on or off. [T-6.5]"""
+
+    seat: int
+    on: bool
+
+
 class Away(Entry, frozen=True):
     """A person has been gone for so long that the table's policy takes over. [T-4.4]"""
 
@@ -157,6 +164,7 @@ AnyEntry = (
     | Answered
     | TakenBack
     | Lent
+    | Listening
     | Away
     | Back
     | Credited

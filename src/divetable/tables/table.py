@@ -9,7 +9,7 @@ import hashlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, assert_never, get_type_hints
 
 from divetable.core.changes import Change, field_differs
@@ -32,6 +32,7 @@ from divetable.tables.entries import (
     Credited,
     Lent,
     LinkMade,
+    Listening,
     Moved,
     Opened,
     Rematched,
@@ -65,6 +66,7 @@ class SeatShown:
     away: bool = False  # the table's policy has taken over
     lent: bool = False  # spectators may look through its eyes
     left: bool = False  # gave up; a bot may play on
+    sonar: bool = False  # hears what others see [T-6.5]
 
 
 @value
@@ -230,14 +232,13 @@ class Table:
         return self.game.to_act(self.state) if playing else frozenset()
 
     @property
-    def played_by_bots(self) -> list[Seat]:
+    def played_by_bots(self) -> tuple[Seat, ...]:
         """Seats for which the server shall let a bot think."""
-        away = self.settings.away == "bot"
-        return [
-            Seat(at)
-            for at, one in enumerate(self.seats)
-            if one.kind == "bot" or one.left or (one.away and away)
-        ]
+        return bot_seats(self.shown.seats, self.settings.away == "bot")
+
+    @property
+    def someone_is_away(self) -> bool:
+        return any_away(self.shown.seats)
 
     @property
     def alarm(self) -> int | None:
@@ -367,6 +368,8 @@ class Table:
                 self._take_back(Seat(entry.seat))
             case Lent():
                 self._set_seat(entry.seat, lent=entry.on)
+            case Listening():
+                self._set_seat(entry.seat, sonar=entry.on)
             case Away():
                 self._set_seat(entry.seat, away=True)
             case Back():
@@ -583,6 +586,20 @@ class Table:
 
     def _set_seat(self, seat: int, **parts: Any) -> None:
         self._put_seat(seat, replace(self.seats[seat], **parts))
+
+
+@lru_cache(4096)
+def bot_seats(seats: tuple[SeatShown, ...], away: bool) -> tuple[Seat, ...]:
+    return tuple(
+        Seat(at)
+        for at, one in enumerate(seats)
+        if one.kind == "bot" or one.left or (one.away and away)
+    )
+
+
+@lru_cache(4096)
+def any_away(seats: tuple[SeatShown, ...]) -> bool:
+    return any(seat.away for seat in seats)
 
 
 def is_said_aloud(entry: AnyEntry) -> bool:

@@ -4,6 +4,7 @@
 'Divetable, de tafel voor bordspellen over duiken'
 """
 
-from divetable.words.catalogue import LANGUAGES, language, refusal, say
+from divetable.words.catalogue import LANGUAGES, language, listed, refusal, say
+from divetable.words.sonar import sonar_line
 
-__all__ = ["LANGUAGES", "language", "refusal", "say"]
+__all__ = ["LANGUAGES", "language", "listed", "refusal", "say", "sonar_line"]
