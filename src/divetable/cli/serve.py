@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ipaddress
+import signal
 import socket
 import sys
 import tomllib
@@ -18,6 +19,7 @@ from divetable import __version__, words
 from divetable.cli import Refused, main
 from divetable.server.config import Config
 from divetable.server.running import bound, serve, set_up_logs
+from divetable.storage.bus import BusError
 from divetable.storage.store import StoreError
 
 DEFAULTS = Config()
@@ -144,11 +146,17 @@ def serve_command(
         if not no_browser and sys.stdout.isatty():
             webbrowser.open(shown)
 
+    signal.signal(signal.SIGTERM, end)  # when uvicorn has stopped, and before it serves
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(chosen, [listening], ready))
-    except StoreError as error:
+    except (StoreError, BusError) as error:
         raise Refused(str(error)) from None
+
+
+def end(*_: object) -> None:
+    """We were asked to stop, and have: no failure."""
+    sys.exit(0)
 
 
 def greet(language: str, url: str, qr: bool) -> None:

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from divetable.server.app import make_app
 from divetable.server.config import Config
 from divetable.server.hall import Hall
-from divetable.storage.bus import open_bus
+from divetable.storage.bus import BusError, open_bus
 from divetable.storage.database import open_store
 
 
@@ -55,10 +55,13 @@ def without_values(logger: Any, method: str, event: Any) -> Any:
 
 async def serve(config: Config, sockets: list[socket.socket], ready: Callable[[], object]) -> None:
     """Serve until told to stop (SIGINT, SIGTERM); everything acknowledged is stored by then."""
-    hall = Hall(
-        await asyncio.to_thread(open_store, config.store), await open_bus(config.bus), config
-    )
-    await server_of(hall, ready).serve(sockets=sockets)
+    store = await asyncio.to_thread(open_store, config.store)
+    try:
+        bus = await open_bus(config.bus)
+    except BusError:
+        await store.close()
+        raise
+    await server_of(Hall(store, bus, config), ready).serve(sockets=sockets)
 
 
 def server_of(hall: Hall, ready: Callable[[], object]) -> uvicorn.Server:

@@ -162,7 +162,7 @@ class Connection:
         if room.name not in self._rooms and len(self._rooms) >= MOST_TABLES:
             raise refusals.TOO_FAST()
         viewers_for(room.table, pass_)  # refused before a word is said about the table
-        if room.name in self._rooms:
+        if room.name in self._rooms and not room.is_open_to(self, pass_):
             room.close(self)
         self._rooms[room.name] = room
         self.send(encode(room.you(pass_, message.id)))

@@ -327,9 +327,10 @@ def sit_out(table: Table, seat: Seat, now: int) -> Decision | None:
 def _say(table: Table, device: str, command: Say, now: int) -> AnyEntry:
     """[T-5.1]"""
     _check_holder(table, device, command.seat)
+    _check_is_new(table, command.seat, command.id)
     if not table.settings.chat:
         raise refusals.CHAT_OFF()
-    return Said(at=now, seat=command.seat, text=read_text(command.text))
+    return Said(at=now, seat=command.seat, text=read_text(command.text), id=command.id)
 
 
 def _ask(table: Table, device: str, command: Ask, now: int) -> Decision:

@@ -87,6 +87,7 @@ class Acted(Entry, frozen=True):
 class Said(Entry, frozen=True):
     seat: int
     text: str
+    id: str = ""
 
 
 class Asked(Entry, frozen=True):

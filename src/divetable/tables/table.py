@@ -289,7 +289,7 @@ class Table:
             told = frozenset(heard)
         for viewer in told:
             self.told[viewer] += 1
-        if isinstance(entry, Acted) and entry.id and entry.seat >= 0:
+        if isinstance(entry, Acted | Said) and entry.id and entry.seat >= 0:
             self._keep_id(entry)
         if self.state is not None:
             self._look_at_contexts(anew=moved_on and not isinstance(entry, Acted))
@@ -561,7 +561,7 @@ class Table:
 
     # What the game last asked of each seat [T-2.5]
 
-    def _keep_id(self, entry: Acted) -> None:
+    def _keep_id(self, entry: Acted | Said) -> None:
         ids = self.ids[entry.seat]
         ids[entry.id] = self.told[entry.seat]
         if len(ids) > IDS_KEPT:
