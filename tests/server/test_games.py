@@ -145,7 +145,7 @@ def test_a_screen_shows_what_is_public_beside_private_phones(local: Local) -> No
             assert list(screen.tables[table]) == ["public"]
             assert "4s" not in json.dumps(shown)
             assert first.document(table, 0)["view"]["my_draft"]["levels"] == ["4s", "2"]
-            await refused("T-1.3", screen.ask("act", table=table, seat=0, step=9, action={}))
+            await refused("T-8.1", screen.ask("act", table=table, seat=0, step=9, action={}))
             await sees(second, table, 1, lambda one: one["view"] is not None)
             await play_on([first, second], table, Random(2))
             await sees(screen, table, "public", lambda one: phase(one) == "over")
@@ -434,7 +434,7 @@ def test_people_chat_unless_the_table_plays_without(local: Local) -> None:
                     for step in one.tables[table]["1"].steps
                 )
             )
-            await refused("T-1.3", guest.ask("say", table=table, seat=0, text="boo"))
+            await refused("T-8.1", guest.ask("say", table=table, seat=0, text="boo"))
             silent, _ = await lay(first, chat=False)
             await refused("T-5.1", first.ask("say", table=silent, seat=0, text="hello"))
 

@@ -20,6 +20,7 @@ from divetable.server.rooms import Pass, Room
 from divetable.tables import deciding, records, refusals, showing
 from divetable.tables.entries import Acted, AnyEntry
 from divetable.tables.table import PUBLIC, Happened, Table, Viewer
+from divetable.wire.messages import encode
 from tests.server.interference import Setting, compare, seal_alike, write
 from tests.server.test_noninterference import SETTINGS
 
@@ -173,7 +174,13 @@ def undo_only_if_nobody_wrote(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_that_somebody_writes(patch: pytest.MonkeyPatch) -> None:
-    when_stored(patch, lambda room, entry: room.tell_presence())
+    when_stored(patch, lambda room, entry: say_who_is_here(room))
+
+
+def say_who_is_here(room: Any) -> None:
+    """Though nobody came and nobody went."""
+    for listener in room.feed.listeners:
+        listener.send(encode(room._presence()))
 
 
 def say_in_a_header_how_much_happened(patch: pytest.MonkeyPatch) -> None:
@@ -195,7 +202,7 @@ def answer_twice_what_others_try(patch: pytest.MonkeyPatch) -> None:
     def refuse_loudly(self: sockets.Connection, id: str | None, error: RulesError) -> None:
         refuse(self, id, error)
         for room in self._rooms.values():
-            room.tell_presence()
+            say_who_is_here(room)
 
     patch.setattr(sockets.Connection, "_refuse", refuse_loudly)
 
