@@ -31,7 +31,7 @@ TABLE_TOP = np.array([8, 15, 23], np.float32)
 os.environ.setdefault("SVT_LOG", "1")  # the encoder is not to chat on standard error
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=72)  # two decks
 def print_of(dealt: Dealt, seed: str, size: int) -> tuple[Picture, Picture | None]:
     return printed(plan(dealt, seed), size)
 
