@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import lru_cache
 from io import BytesIO
-from typing import SupportsBytes
+from typing import SupportsBytes, cast
 
 import av
 import numpy as np
@@ -131,8 +131,10 @@ def rehearse() -> None:
 
 
 def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list[bytes]:
-    encode: Callable[[av.VideoFrame | None], Iterable[SupportsBytes]]
-    encode = encoder.encode  # pyright: ignore[reportUnknownMemberType] - av's stubs lack it
+    encode = cast(
+        "Callable[[av.VideoFrame | None], Iterable[SupportsBytes]]",
+        encoder.encode,  # pyright: ignore[reportUnknownMemberType] - its stubs lack a type argument
+    )
     return list(map(bytes, encode(frame)))
 
 
