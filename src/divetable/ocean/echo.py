@@ -19,8 +19,8 @@ from divetable.ocean.scenes import Scene
 
 Sureness = Literal["sure", "likely", "faint", "muffled"]
 
-SHARK_RIGHT = (0.97, 0.92, 0.85, 0.75, 0.65)  # by level, as measured; see docs/ocean.md
-HELPER_RIGHT = (0.97, 0.92, 0.85, 0.75, 0.65)
+SHARK_RIGHT = (0.96, 0.91, 0.84, 0.80, 0.68)  # by level, as measured; see docs/ocean.md
+HELPER_RIGHT = (0.98, 0.93, 0.84, 0.70, 0.69)
 HELPERS: tuple[Helper | None, ...] = (None, "green", "red", "manta")
 COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 
