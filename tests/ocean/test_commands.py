@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 from PIL import Image
 
 from divetable.cli import main
+from divetable.ocean import acuity
 
 
 def run(*arguments: str) -> Result:
@@ -50,6 +51,25 @@ def test_sonar_in_words_and_as_json() -> None:
 
     assert [line.partition(":")[0] for line in said] == ["Level 1", "Level 2", "Level 3"]
     assert [reading["level"] for reading in data] == [1, 2, 3]
+
+
+def test_acuity_in_a_table_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    shark, none = acuity.Answer(True, ""), acuity.Answer(False, "red")
+
+    def answers(number: int, setting: str, default_print: bool) -> acuity.Answers:
+        assert (setting, default_print) == ("murky", False)
+        return acuity.Answers((shark,) * 5, (shark if number % 2 else none,) * 5, (shark,) * 5)
+
+    monkeypatch.setattr(acuity, "answers", answers)
+    asked = ("acuity", "--stacks", "4", "--setting", "murky", "--jobs", "1")
+
+    told = run(*asked).output.splitlines()
+    data = json.loads(run(*asked, "--json").output)
+
+    assert told[0] == "setting murky, 4 stacks: right answers in %, with 95 % intervals"
+    assert told[2].split()[:4] == ["generic", "shark", "50.0", "(15-85)"]
+    assert [curve["rates"][0] for curve in data["curves"]] == [0.5, 0.5, 1.0, 1.0]
+    assert data["stacks"] == 4
 
 
 def test_sprites_can_be_painted_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from divetable import words
 from divetable.cli import Refused, main, progress_bar
@@ -104,16 +102,14 @@ def acuity(
 
 
 def print_curves(setting: str, stacks: int, curves: "list[Curve]") -> None:
-    console = Console(highlight=False)
-    console.print(f"setting {setting}, {stacks} stacks: right answers in %, with 95 % intervals")
-    table = Table("reader", "question", *(f"level {level}" for level in range(1, 6)), box=None)
+    click.echo(f"setting {setting}, {stacks} stacks: right answers in %, with 95 % intervals")
+    click.echo(f"{'reader':12}{'question':10}" + "".join(f"level {at:<9}" for at in range(1, 6)))
     for curve in curves:
-        shown = [
-            f"{100 * rate:.1f} ({100 * low:.0f}-{100 * high:.0f})"
+        cells = (
+            f"{f'{100 * rate:.1f} ({100 * low:.0f}-{100 * high:.0f})':15}"
             for rate, (low, high) in zip(curve.rates, curve.intervals, strict=True)
-        ]
-        table.add_row(curve.reader, curve.question, *shown)
-    console.print(table)
+        )
+        click.echo(f"{curve.reader:12}{curve.question:10}{''.join(cells)}".rstrip())
 
 
 @ocean.command()

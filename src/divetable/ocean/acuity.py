@@ -95,7 +95,10 @@ def wilson(right: int, asked: int) -> tuple[float, float]:
 def measure(
     numbers: Iterable[int], setting: str, jobs: int, default_print: bool = False
 ) -> Iterator[Answers]:
-    """The answers for stacks of these numbers, in processes of their own."""
+    """The answers for stacks of these numbers; several jobs are processes of their own."""
+    if jobs == 1:
+        yield from (answers(number, setting, default_print) for number in numbers)
+        return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         futures = [pool.submit(answers, number, setting, default_print) for number in numbers]
         for future in futures:

@@ -19,8 +19,8 @@ from divetable.ocean.scenes import Scene
 
 Sureness = Literal["sure", "likely", "faint", "muffled"]
 
-SHARK_RIGHT = (0.97, 0.92, 0.85, 0.75, 0.65)  # by level, as measured; see docs/ocean.md
-HELPER_RIGHT = (0.97, 0.92, 0.85, 0.75, 0.65)
+SHARK_RIGHT = (0.94, 0.88, 0.83, 0.80, 0.70)  # by level, as measured; see docs/ocean.md
+HELPER_RIGHT = (0.98, 0.91, 0.83, 0.70, 0.70)
 HELPERS: tuple[Helper | None, ...] = (None, "green", "red", "manta")
 COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 
@@ -63,4 +63,4 @@ def _reading(scene: Scene, level: int) -> Reading:
 
 def _sureness(right: float) -> Sureness:
     """A word for how often such a statement is right."""
-    return "sure" if right >= 0.9 else "likely" if right >= 0.78 else "faint"
+    return "sure" if right >= 0.86 else "likely" if right >= 0.78 else "faint"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import lru_cache
 from io import BytesIO
-from typing import SupportsBytes
+from typing import SupportsBytes, cast
 
 import av
 import numpy as np
@@ -31,7 +31,7 @@ TABLE_TOP = np.array([8, 15, 23], np.float32)
 os.environ.setdefault("SVT_LOG", "1")  # the encoder is not to chat on standard error
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=72)  # two decks
 def print_of(dealt: Dealt, seed: str, size: int) -> tuple[Picture, Picture | None]:
     return printed(plan(dealt, seed), size)
 
@@ -131,8 +131,10 @@ def rehearse() -> None:
 
 
 def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list[bytes]:
-    encode: Callable[[av.VideoFrame | None], Iterable[SupportsBytes]]
-    encode = encoder.encode  # pyright: ignore[reportUnknownMemberType] - av's stubs lack it
+    encode = cast(
+        "Callable[[av.VideoFrame | None], Iterable[SupportsBytes]]",
+        encoder.encode,  # pyright: ignore[reportUnknownMemberType] - its stubs lack a type argument
+    )
     return list(map(bytes, encode(frame)))
 
 

@@ -256,3 +256,32 @@ def composite(
                 else:
                     for i in range(x1 - x0):
                         o[i] = c[i] + t[i] * (due + left * g[i])
+
+
+@compiled
+def developed_from_above(seen: Floats, glossy: Floats, sky: Floats, out: Bytes) -> None:
+    """Light as bytes, with the sky reflected where the top card is glossy.
+
+    `sky` is the reflexion along a diagonal of the picture, from corner to corner.
+    """
+    _, tall, wide = seen.shape
+    last = F(len(sky) - 1)
+    for y in range(tall):
+        for x in range(wide):
+            along = (F(0.8) * F(x) + F(0.6) * F(y)) / (F(1.4) * F(wide))
+            sheen = sky[int(along * last)] * glossy[y, x]
+            for c in range(3):
+                light = (seen[c, y, x] + sheen) * F(255) + F(0.5)
+                out[y, x, c] = np.uint8(min(F(255), light))
+
+
+@compiled
+def developed_from_below(seen: Floats, glow: Floats, lamp: Floats, out: Bytes) -> None:
+    """Light that came through, as bytes; the eye gets used to it."""
+    _, tall, wide = seen.shape
+    for y in range(tall):
+        for x in range(wide):
+            for c in range(3):
+                through = F(7) * seen[c, y, x]
+                light = (glow[c] + lamp[c] * through / (F(1) + through)) * F(255) + F(0.5)
+                out[y, x, c] = np.uint8(min(F(255), light))

@@ -40,12 +40,13 @@ class Scene:
     def key(self) -> str:
         """A name for caches: nobody can guess it, and it changes with each new light.
 
-        It is made from what everybody sees (how many cards are left, whether an octopus lies
-        there) under a key that only this game has, so it tells nothing, not even whether two
-        tables have the same stack.
+        It is made from what everybody knows (the deck, how many cards are left, whether an
+        octopus lies there) under a key that only this game has, so it tells nothing, not even
+        whether two tables have the same stack.
         """
         secret = blake2b(self.seed.encode(), digest_size=32, person=b"divetable ocean").digest()
-        known = (len(self.cards), self.octopuses, self.setting, self.size)
+        deck = [(card.id, card.code, card.shark_art, card.holes) for card in self.deck]
+        known = (deck, len(self.cards), self.octopuses, self.setting, self.size)
         return blake2b(repr(known).encode(), key=secret, digest_size=16).hexdigest()
 
     @property

@@ -24,6 +24,8 @@ FULL, HALF = 9, 12  # so many cards at full and at half size, the deeper ones at
 BLOCK = 16
 WARPS = (0.45, 0.45, 0.45, 0.35, 0.35)
 PRESSED = 0.4  # the frame presses the top card: less of its warping is left
+GLOW = np.array([0.01, 0.03, 0.05], np.float32)  # of water with a lamp behind it
+LAMP = np.array([1.12, 1.12, 1.086], np.float32)
 TILE_HEIGHT = -0.15  # of the octopus tile above the top card, in gaps
 
 cv2.setNumThreads(1)  # the processes are the parallel ones
@@ -296,15 +298,12 @@ def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
             out,
         )
         seen = out
+    picture = np.empty((stack.size, stack.size, 3), np.uint8)
     if below:
-        light = seen * np.float32(7)
-        seen = np.array([0.01, 0.03, 0.05], np.float32)[:, None, None] + np.array(
-            [1.12, 1.12, 1.086], np.float32
-        )[:, None, None] * light / (1 + light)
+        kernel.developed_from_below(seen, GLOW, LAMP, picture)
     else:
-        seen = seen + _sheen(stack, tilt_x, tilt_y) * stack.glossy
-    planes = [np.clip(plane * 255 + 0.5, 0, 255).astype(np.uint8) for plane in seen]
-    return np.asarray(cv2.merge(planes), np.uint8)
+        kernel.developed_from_above(seen, stack.glossy, _sky(stack, tilt_x, tilt_y), picture)
+    return picture
 
 
 def _ground(stack: Lit, tilt_x: float, tilt_y: float) -> Floats:
@@ -330,11 +329,9 @@ def _ground(stack: Lit, tilt_x: float, tilt_y: float) -> Floats:
     return ground
 
 
-def _sheen(stack: Lit, tilt_x: float, tilt_y: float) -> Floats:
-    """A soft streak of sky on the plastic, which wanders as the eye moves."""
+def _sky(stack: Lit, tilt_x: float, tilt_y: float) -> Floats:
+    """A soft streak of sky along the diagonal, which wanders as the eye moves."""
     strength = 0.0 if stack.light == "torch" else stack.setting.sheen
-    across = np.linspace(-1, 1, 64, dtype=np.float32)
-    diagonal = across[None, :] * 0.8 + across[:, None] * 0.6
-    streak = np.exp(-(((diagonal + 0.55 + 0.7 * (tilt_x * 0.8 + tilt_y * 0.6)) / 0.35) ** 2))
-    large = cv2.resize(streak.astype(np.float32), (stack.size, stack.size))
-    return np.asarray(large * np.float32(strength), np.float32)
+    diagonal = np.linspace(-1.4, 1.4, 1024)
+    middle = -0.55 - 0.7 * (tilt_x * 0.8 + tilt_y * 0.6)
+    return np.asarray(strength * np.exp(-(((diagonal - middle) / 0.35) ** 2)), np.float32)
