@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import node
+from tools import node, web
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ("src", "tests", "bench", "tools", "divetable")
@@ -64,12 +64,22 @@ def check_unit(plan: Plan) -> bool:
         return python("-m", "pytest", *plan.pytest_arguments)
     coverage = [f"--cov={package}" for package in COVERED]
     coverage += ["--cov-fail-under=100", "--cov-report=term-missing:skip-covered"]
-    return python("-m", "pytest", "-q", "-m", "not long", *SPREAD, *coverage)
+    return python("-m", "pytest", "-q", "-m", "not long and not browser", *SPREAD, *coverage)
 
 
 def check_long(plan: Plan) -> bool:
     """pytest; what every game must keep, over many random games"""
     return python("-m", "pytest", "-q", "-m", "long", *SPREAD)
+
+
+def check_web(plan: Plan) -> bool:
+    """the browser client: svelte-check and vitest find nothing, and it can be built"""
+    return all([web.check(), web.build()])
+
+
+def check_browser(plan: Plan) -> bool:
+    """pytest; people play in a real browser (pictures of every screen: .cache/screenshots)"""
+    return web.build() and python("-m", "pytest", "-q", "-m", "browser", "tests/browser")
 
 
 PARTS: dict[str, Callable[[Plan], bool]] = {
@@ -79,6 +89,8 @@ PARTS: dict[str, Callable[[Plan], bool]] = {
     "imports": check_imports,
     "unit": check_unit,
     "long": check_long,
+    "web": check_web,
+    "browser": check_browser,
 }
 
 
