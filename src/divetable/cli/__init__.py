@@ -229,5 +229,8 @@ def bench(name: str | None, as_json: bool) -> None:
             click.echo(json.dumps({"benchmark": chosen, **figures}))
 
 
+# Commands of their own modules; they add themselves to the groups above.
+from divetable.cli import pieces as pieces  # noqa: E402
+
 if __name__ == "__main__":  # pragma: no cover
     main()

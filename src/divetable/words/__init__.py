@@ -4,6 +4,6 @@
 'Divetable, de tafel voor bordspellen over duiken'
 """
 
-from divetable.words.catalogue import LANGUAGES, language, refusal, say
+from divetable.words.catalogue import LANGUAGES, language, listed, refusal, say
 
-__all__ = ["LANGUAGES", "language", "refusal", "say"]
+__all__ = ["LANGUAGES", "language", "listed", "refusal", "say"]

@@ -1,7 +1,7 @@
 """The catalogue: locales/LANGUAGE/PART.ftl, a part per game, one for tables, one for the rest."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,6 +29,16 @@ def say(language: str, message_id: str, /, **facts: object) -> str:
     for error in errors:
         raise LookupError(f"{message_id} in {language}: {error}")
     return str(text)
+
+
+def listed(language: str, parts: Iterable[tuple[str, Mapping[str, object]]]) -> str:
+    """Several messages as one list, such as what a picture shows.
+
+    >>> listed("de", [("pieces-boat", {}), ("pieces-points", {"number": 2})])
+    'Boot, 2 Punkte'
+    """
+    text = ", ".join(say(language, message, **facts) for message, facts in parts)
+    return text[:1].upper() + text[1:]
 
 
 def refusal(error: RulesError, language: str) -> str:

@@ -1,0 +1,1 @@
+"""The ocean: drawings, and light through a stack of transparent cards."""
