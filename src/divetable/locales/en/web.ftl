@@ -214,6 +214,7 @@ web-dive-cards-left = { $count ->
         [one] { $count } card in the stack
        *[other] { $count } cards in the stack
     }
+web-dive-history = Cards taken off so far
 web-dive-track = The descent track: calm water to field 15, then deep water, goal on field 23
 web-dive-divers = Divers
 web-dive-field = Field { $field }
@@ -270,6 +271,8 @@ web-dive-clock-timer = Time left
 web-dive-reveal = The dive
 web-dive-card = Level
 web-dive-skip = Skip
+web-dive-continue = Continue
+web-dive-show-last = Show the last dive
 web-dive-right = right
 web-dive-wrong = wrong
 web-dive-speed = Speed of the dive
