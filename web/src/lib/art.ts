@@ -1,10 +1,9 @@
-/** Addresses of the drawn pieces (docs/pieces.md). */
+/** Addresses of the drawn pieces that every screen may show (docs/pieces.md); boards have their own. */
 
-const files = import.meta.glob<string>(
-  ['../art/{cover,logo}/*.svg', '../art/dive/**/*.svg', '!../art/dive/{screen,shell}/*.svg'],
-  { query: '?url', import: 'default', eager: true },
-)
+const files = import.meta.glob<string>('../art/{cover,logo}/*.svg', { query: '?url', import: 'default', eager: true })
 
-export function piece(id: string): string {
-  return files[`../art/${id}.svg`] ?? ''
+export function cover(game: string): string {
+  return files[`../art/cover/${game}.svg`] ?? ''
 }
+
+export const logo = files['../art/logo/name.svg'] ?? ''

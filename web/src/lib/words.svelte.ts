@@ -4,9 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', sv: 'Svenska' }
 export type Language = keyof typeof LANGUAGES
-type Part = 'web' | 'dive'
+type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces'
 
-const files = import.meta.glob<string>('../../../src/divetable/locales/*/{web,dive}.ftl', {
+const files = import.meta.glob<string>('../../../src/divetable/locales/*/{web,dive,scuba,divers,pieces}.ftl', {
   query: '?raw',
   import: 'default',
 })
