@@ -78,8 +78,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     faults: list[str] = []
 
     def open_page(path: str = "/", **how: Any) -> Page:
-        settings = {**DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **how}
-        context = browser.new_context(base_url=server.url, **settings)
+        usual = {"base_url": server.url, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**{**DESKTOP, **usual, **how})
         context.set_default_timeout(SLOWEST)
         contexts.append(context)
         page = context.new_page()
