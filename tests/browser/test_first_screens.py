@@ -101,3 +101,27 @@ def test_a_wrong_code_is_refused_by_a_rule_in_ones_language(visit: Visit) -> Non
 
     expect(page.get_by_role("alert")).to_contain_text("Règle T-1.6")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cette table n'existe pas")
+
+
+def test_the_shell_opens_without_a_network_and_says_so(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # now by way of the worker, which keeps what it hands over
+    expect(page.locator("ul li h2")).to_have_count(3)
+
+    page.context.set_offline(True)
+    page.reload()
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Three board games about diving")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    page.context.set_offline(False)
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    page = visit()
+
+    manifest = page.request.get("/manifest.webmanifest").json()
+
+    assert manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).headers["content-type"] == icon["type"]

@@ -33,8 +33,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 RAW_HEADERS = [(name.lower().encode(), text.encode()) for name, text in HEADERS.items()]
-PAGES = ("/", "/new/{game}", "/join/{code}", "/watch/{code}", "/screen/{code}", "/seat/{code}", "/replay/{code}",
-         "/table/{table}")  # fmt: skip
+PAGES = ("/", "/new/{game}", "/table/{table}", "/join/{code}", "/watch/{code}", "/screen/{code}",
+         "/seat/{code}", "/replay/{code}")  # fmt: skip
 SHELL = ("manifest.webmanifest", "icon.svg", "sw.js")  # beside the page, under their own names
 
 

@@ -1,6 +1,7 @@
 /** A dive as a row of scenes, made from the events of its step. */
 
 import type { GameEvent } from '../../lib/messages'
+import type { ChiefCard, Program } from './view'
 
 export interface Check {
   level: number
@@ -27,8 +28,10 @@ export interface Scene {
 
 export interface Dive {
   step: number
-  programs: { levels: string[]; clownfish: number | null; anglerfish: string | null }[]
-  chief: { values: number[] } | null
+  programs: Program[]
+  chief: ChiefCard | null
+  /** Levels of the chief's card that a bubble covers by the end. */
+  covered: number[]
   checks: Check[]
   helps: Help[]
   scenes: Scene[]
@@ -40,15 +43,19 @@ const SHOWN = new Set(['BoardsRevealed', 'ChiefRevealed', 'LevelChecked', 'Helpe
 export function diveIn(step: number, events: GameEvent[], positions: number[]): Dive | null {
   const revealed = events.findIndex(({ type }) => type === 'BoardsRevealed')
   if (revealed < 0) return null
-  const dive: Dive = { step, programs: [], chief: null, checks: [], helps: [], scenes: [] }
+  const dive: Dive = { step, programs: [], chief: null, covered: [], checks: [], helps: [], scenes: [] }
   let now = [...positions]
   for (const event of events.slice(revealed)) {
     switch (event.type) {
       case 'BoardsRevealed':
-        dive.programs = event.programs as unknown as Dive['programs']
+        dive.programs = event.programs as unknown as Program[]
         break
       case 'ChiefRevealed':
-        dive.chief = event.card as unknown as Dive['chief']
+        dive.chief = event.card as unknown as ChiefCard
+        dive.covered = event.covered as number[]
+        break
+      case 'ChiefCovered':
+        dive.covered = event.covered as number[]
         break
       case 'LevelChecked':
         dive.checks.push(event as unknown as Check)
