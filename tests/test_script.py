@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from tools import check
+from tools import check, web
 
 ROOT = Path(__file__).parent.parent
 
@@ -170,6 +170,42 @@ def test_simultaneous_starts_install_once(checkout: Checkout) -> None:
     assert checkout.calls() == ["venv --clear", "pip sync", "pip install"]
 
 
+def test_the_client_is_built_before_the_server_starts_and_only_then(checkout: Checkout) -> None:
+    (checkout.root / "web").mkdir()
+    built = "divetable: building the browser client"
+
+    assert built not in start(checkout.script, "simulate", "dive").stderr
+    assert built not in start(checkout.script, "--help").stderr
+    for words in ([], ["serve"], ["--lan"], ["--lang", "nl"]):
+        done = start(checkout.script, *words)
+        assert built in done.stderr.splitlines()
+        assert "going on without it" in done.stderr  # the stand-in cannot build
+        assert done.returncode == 7
+
+
+def test_a_client_that_is_built_is_not_built_again(checkout: Checkout) -> None:
+    start(checkout.script)
+    (checkout.root / "web").mkdir()
+    (checkout.root / "web" / "main.ts").write_text("1")
+    module = checkout.module()
+    module.CLIENT_STAMP.parent.mkdir(parents=True)
+    module.CLIENT_STAMP.write_text(module.made_of())
+
+    assert start(checkout.script).stderr == ""
+    (checkout.root / "web" / "main.ts").write_text("2")
+    assert "building" in start(checkout.script).stderr
+
+
+def test_the_script_and_the_tool_mean_the_same_client() -> None:
+    loader = importlib.machinery.SourceFileLoader("script", str(ROOT / "divetable"))
+    spec = importlib.util.spec_from_loader("script", loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+
+    assert module.made_of() == web.digest()
+
+
 def test_lock_wants_a_day(checkout: Checkout) -> None:
     for words in ([], ["tomorrow"], ["2026-10-12", "2026-10-13"]):
         done = start(checkout.script, "lock", *words)
@@ -186,7 +222,8 @@ def test_an_unknown_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_parts_run_in_their_own_order_and_all_of_them_if_none_is_named() -> None:
-    assert check.plan_for([]).parts == ("format", "lint", "types", "imports", "unit", "long")
+    every = ("format", "lint", "types", "imports", "unit", "long", "web", "browser")
+    assert check.plan_for([]).parts == every
     assert check.plan_for(["unit", "lint"]).parts == ("lint", "unit")
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import node
+from tools import node, web
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ("src", "tests", "bench", "tools", "divetable")
@@ -67,7 +67,8 @@ def check_unit(plan: Plan) -> bool:
     coverage = [f"--cov={package}" for package in COVERED]
     coverage += ["--cov-fail-under=100", "--cov-report=term-missing:skip-covered"]
     others = [f"--ignore={path}" for path in (*TABLES, *OCEAN)]
-    return python("-m", "pytest", "-q", "-m", "not long", *SPREAD, *others, *coverage)
+    apart = ("-m", "not long and not browser")
+    return python("-m", "pytest", "-q", *apart, *SPREAD, *others, *coverage)
 
 
 def check_tables(plan: Plan) -> bool:
@@ -85,6 +86,16 @@ def check_long(plan: Plan) -> bool:
     return python("-m", "pytest", "-q", "-m", "long", *SPREAD)
 
 
+def check_web(plan: Plan) -> bool:
+    """the browser client: svelte-check and vitest find nothing, and it can be built"""
+    return all([web.check(), web.build()])
+
+
+def check_browser(plan: Plan) -> bool:
+    """pytest; people play in a real browser (pictures of every screen: .cache/screenshots)"""
+    return web.build() and python("-m", "pytest", "-q", "-m", "browser", "tests/browser")
+
+
 PARTS: dict[str, Callable[[Plan], bool]] = {
     "format": check_format,
     "lint": check_lint,
@@ -94,6 +105,8 @@ PARTS: dict[str, Callable[[Plan], bool]] = {
     "tables": check_tables,
     "ocean": check_ocean,
     "long": check_long,
+    "web": check_web,
+    "browser": check_browser,
 }
 
 

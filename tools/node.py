@@ -14,7 +14,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
-PACKAGES = [ROOT / "tools" / "pyright", ROOT / "bench" / "boardgame"]
+PACKAGES = [
+    ROOT / "tools" / "pyright",
+    ROOT / "bench" / "boardgame",
+    ROOT / "tests" / "browser",
+    ROOT / "web",
+]
 
 
 def node() -> Path:

@@ -18,7 +18,7 @@ from divetable.words.english import refusals_of
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "divetable" / "locales"
-PARTS = ("common", "pieces", "sonar", "terminal", *REFUSING)
+PARTS = ("common", "pieces", "sonar", "terminal", "web", *REFUSING)
 COMPANIONS: tuple[str, ...] = get_args(Companion)
 REFUSALS = {known.message: known for part in REFUSING for known in refusals_of(part)}
 PHRASES = {"or", "to", "a number", "a whole number", "or all seats in their order"}
@@ -324,7 +324,7 @@ def test_directions_have_names(language: str, said: str) -> None:
     assert f" {said} [" in refusal(sample("scuba-no-such-heading", allowed="L, R"), language)
 
 
-def test_all_plurals_are_tested_above() -> None:
+def test_all_plurals_are_tested() -> None:
     with_plurals = {
         id
         for language in LANGUAGES
@@ -339,4 +339,6 @@ def test_all_plurals_are_tested_above() -> None:
         "dive-anglerfish-place",
         "dive-children-five",
         "scuba-against-the-current",
+        "web-dive-cards-left",  # in test_web.py
+        "web-winners",
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,8 +34,9 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 RAW_HEADERS = [(name.lower().encode(), text.encode()) for name, text in HEADERS.items()]
-PAGES = ("/", "/join/{code}", "/watch/{code}", "/screen/{code}", "/seat/{code}", "/replay/{code}",
-         "/table/{table}")  # fmt: skip
+PAGES = ("/", "/new/{game}", "/table/{table}", "/join/{code}", "/watch/{code}", "/screen/{code}",
+         "/seat/{code}", "/replay/{code}")  # fmt: skip
+SHELL = ("manifest.webmanifest", "icon.svg", "sw.js")  # beside the page, under their own names
 
 
 class SafeHeaders:
@@ -92,7 +93,10 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
             give_token(response, request, hall.secrets)
         return response
 
-    static = Path(str(files("divetable") / "static" / "assets"))
+    async def shell(request: Request) -> Response:
+        return FileResponse(static / request.url.path[1:])
+
+    static = Path(str(files("divetable") / "static"))
     routes = [
         *Api(hall, [*OPERATIONS, *PICTURE_OPERATIONS]).routes(),
         WebSocketRoute("/api/socket", Sockets(hall)),
@@ -101,7 +105,8 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
         *(Route(path, page) for path in PAGES),
     ]
     if static.is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=static)))
+        routes += (Route(f"/{name}", shell) for name in SHELL)
+        routes.append(Mount("/assets", StaticFiles(directory=static / "assets")))
     return Starlette(routes=routes, lifespan=life, middleware=[Middleware(SafeHeaders)])
 
 

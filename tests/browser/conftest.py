@@ -1,0 +1,111 @@
+"""A server, a browser, and people in it."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import launching
+from tools import node
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / ".cache" / "screenshots"
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {
+    "viewport": {"width": 360, "height": 720},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+SLOWEST = 10_000  # milliseconds to wait for anything
+
+
+class Server:
+    """A real server process on a port of its own."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        command = [sys.executable, "-m", "divetable", "serve", "--no-browser", f"--port={port}"]
+        command += [f"--data={data}", "--bot-pause=0.02", "--requests-per-second=1000"]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
+        )
+        assert self._process.stdout
+        for line in self._process.stdout:
+            if found := re.search(r"http://\S+", line):
+                self.url = found[0]
+                break
+        else:
+            raise AssertionError("the server did not start")
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.communicate()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("data"))
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node.node())  # its own needs more libraries
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(**launching())
+        yield started
+        started.close()
+
+
+class Visit(Protocol):
+    def __call__(self, path: str = "/", **how: Any) -> Page: ...
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """A person with a browser of their own opens a page; whatever goes wrong in it fails the test.
+
+    Motion is reduced unless a test asks for it: half-faded text is hard to read for machines, too.
+    """
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def open_page(path: str = "/", **how: Any) -> Page:
+        usual = {"base_url": server.url, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**{**DESKTOP, **usual, **how})
+        context.set_default_timeout(SLOWEST)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not [fault for fault in faults if not is_harmless(fault)]
+
+
+def is_harmless(fault: str) -> bool:
+    """A refused request and a lost connection are told to the person, and noted by the browser."""
+    return "Failed to load resource" in fault or "WebSocket" in fault
+
+
+@pytest.fixture(scope="session")
+def keep() -> Callable[[Page, str], None]:
+    """Keep a picture of a screen, for people to look at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+
+    def take(page: Page, name: str) -> None:
+        page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+
+    return take

@@ -1,0 +1,248 @@
+"""Dive in the browser."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.people import (
+    air,
+    assert_accessible,
+    assert_fits,
+    button,
+    drag,
+    lay_by_keys,
+    lay_by_taps,
+    opened,
+    tab_to,
+)
+
+pytestmark = pytest.mark.browser
+
+Keep = Callable[[Page, str], None]
+MOST_ROUNDS = 40
+ALL_READY_DELAY = 15_000  # milliseconds; tables opened by a click wait three seconds
+
+
+def test_three_clicks_from_home_to_a_dive_against_bots(visit: Visit) -> None:
+    page = visit()
+
+    button(page, "Play Dive now against bots").click()
+    lay_by_keys(page, {1: 1})
+    button(page, "Ready").click()
+
+    expect(page.get_by_role("heading", name="The dive")).to_be_visible(timeout=ALL_READY_DELAY)
+    expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
+
+
+def test_two_people_play_a_whole_game_on_a_desktop_and_a_phone(visit: Visit, keep: Keep) -> None:
+    ada, bea = visit(), visit(**PHONE)
+    made = opened(ada)
+    bea.goto(f"/join/{made['links']['invite']}")
+    bea.get_by_label("Your name").fill("Bea")
+    button(bea, "Take seat 2").tap()
+    button(ada, "Start the game").click()
+    spectator = visit(f"/watch/{made['links']['watch']}")
+    expect(spectator.get_by_text("You are looking on")).to_be_visible()
+
+    drag(ada, 5, 1)
+    drag(ada, 3, 2)
+    expect(air(ada, 5)).to_have_accessible_name("Air 5, on level 1, no shark")
+    button(ada, "Level 1 shows the shark").click()
+    expect(air(ada, 5)).to_have_accessible_name("Air 5, on level 1, shark")
+    lay_by_taps(bea, {4: 1, 2: 2, 1: 3})
+    keep(ada, "dive-board-desktop")
+    keep(bea, "dive-board-phone")
+    assert_accessible(ada)
+    assert_fits(ada)
+    assert_accessible(bea)
+    assert_fits(bea)
+    button(ada, "Ready").click()
+    expect(bea.get_by_role("list", name="Divers").get_by_text("ready")).to_be_visible()
+    button(ada, "Not ready after all").click()
+    button(ada, "Ready").click()
+    button(bea, "Ready").tap()
+
+    for page, name in ((ada, "desktop"), (bea, "phone"), (spectator, "spectator")):
+        expect(page.get_by_role("heading", name="The dive")).to_be_visible()
+        keep(page, f"dive-reveal-{name}")
+        assert_accessible(page)
+        assert_fits(page)
+    played_out(ada, bea)
+
+    winner = ada.get_by_role("heading", name=re.compile(r" wins?!$|Nobody wins"))
+    expect(winner).to_be_visible()
+    expect(bea.get_by_role("table").first).to_contain_text("Ada")
+    keep(ada, "dive-over-desktop")
+    keep(bea, "dive-over-phone")
+    assert_accessible(ada)
+    replay(ada, keep)
+    button(bea, "Rematch").tap()
+    ada.go_back()
+    button(ada, "Agree").click()
+    ada.get_by_role("link", name="To the rematch").click()
+    expect(ada.get_by_role("heading", name="Seats")).to_be_visible()
+
+
+def played_out(ada: Page, bea: Page) -> None:
+    """Dive until the game is over, each with the quickest way to lay out air."""
+    for _ in range(MOST_ROUNDS):
+        board = ada.locator("#my-board")
+        expect(board.or_(ada.locator("#result"))).to_be_visible()
+        if ada.locator("#result").count():
+            return
+        round = ada.locator(".status strong").inner_text()
+        for page, token in ((ada, 2), (bea, 1)):
+            expect(page.locator(".status strong")).to_have_text(round)
+            lay_by_keys(page, {token: 1, token + 2: 2})
+            button(page, "Ready").click()
+        over = ada.locator("#result")
+        expect(
+            ada.get_by_text(f"Round {int(round.split()[1]) + 1}", exact=True).or_(over)
+        ).to_be_visible()
+    raise AssertionError("the game does not end")
+
+
+def replay(page: Page, keep: Keep) -> None:
+    """Look at the game again, through other eyes."""
+    page.get_by_role("link", name="Replay").click()
+    button(page, "One step on").click()
+    button(page, "To the end").click()
+    expect(page.locator("#result")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option("Bea")
+    page.get_by_role("slider", name="Step").fill("2")
+    expect(page.get_by_role("heading", name="My board")).to_be_visible()
+    keep(page, "replay-desktop")
+    assert_accessible(page)
+
+
+def test_a_dive_with_nothing_but_a_keyboard(visit: Visit) -> None:
+    page = visit()
+    expect(page.locator("ul li h2")).to_have_count(3)
+
+    tab_to(page, "Play Dive now against bots")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="My board")).to_be_visible()
+    for token in (1, 2):
+        tab_to(page, re.compile(f"^Air {token},"))
+        page.keyboard.press(str(token))
+        expect(air(page, token)).to_have_accessible_name(f"Air {token}, on level {token}, no shark")
+    tab_to(page, re.compile("^Air 5,"))
+    page.keyboard.press("3")
+    air(page, 5).press("0")
+    expect(air(page, 5)).to_have_accessible_name("Air 5, beside the board")
+    tab_to(page, "Level 2 shows the shark")
+    page.keyboard.press("Space")
+    expect(air(page, 2)).to_have_accessible_name("Air 2, on level 2, shark")
+    tab_to(page, "Ready")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("log")).to_contain_text("Level 1:", timeout=ALL_READY_DELAY)
+
+
+def test_a_refusal_names_its_rule(visit: Visit) -> None:
+    page = visit()
+    button(page, "Play Dive now against bots").click()
+
+    lay_by_keys(page, {3: 2})
+    button(page, "Ready").click()
+
+    expect(page.get_by_role("alert")).to_contain_text("Rule D-2.10")
+    expect(page.get_by_role("alert")).to_contain_text("level 1 is empty but level 2 is not")
+    assert_accessible(page)
+
+
+def test_a_draft_is_there_again_after_the_page_was_closed(visit: Visit) -> None:
+    page = visit()
+    button(page, "Play Dive now against bots").click()
+    lay_by_keys(page, {4: 1, 2: 2})
+    page.wait_for_timeout(600)  # it is saved a moment after the last change
+
+    page.reload()
+
+    expect(air(page, 4)).to_have_accessible_name("Air 4, on level 1, no shark")
+    expect(air(page, 2)).to_have_accessible_name("Air 2, on level 2, no shark")
+
+
+def test_companions_and_the_chief(visit: Visit, keep: Keep) -> None:
+    page = visit()
+    opened(page, seats=1, chief=True, companions=True)
+    button(page, "Start the game").click()
+
+    expect(page.get_by_role("heading", name="Choose your companion")).to_be_visible()
+    keep(page, "dive-companions-desktop")
+    assert_accessible(page)
+    page.get_by_role("button", name=re.compile("Giant octopus")).click()
+    page.get_by_label("Turn").fill("30")
+    keep(page, "dive-octopus-desktop")
+    assert_accessible(page)
+    button(page, "Put it down").click()
+    expect(page.get_by_role("log")).to_contain_text("Ada lays the octopus on the stack.")
+    lay_by_keys(page, {1: 1, 2: 2})
+    button(page, "Ready").click()
+
+    expect(page.get_by_role("log")).to_contain_text("The chief's speeds:")
+    expect(page.get_by_role("heading", name="The chief")).to_be_visible()
+    keep(page, "dive-chief-desktop")
+    assert_accessible(page)
+
+
+def test_a_dive_is_shown_level_by_level_unless_motion_is_reduced(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    opened(page, seats=1)
+    button(page, "Start the game").click()
+    lay_by_keys(page, {1: 1, 2: 2, 3: 3})
+    button(page, "Ready").click()
+
+    expect(button(page, "Skip")).to_be_visible()
+    assert page.locator("tr.hidden").count() > 0
+    button(page, "Skip").click()
+    expect(button(page, "Continue")).to_be_visible()
+    assert page.locator("tr.hidden").count() == 0
+    button(page, "Continue").click()
+    expect(page.get_by_role("heading", name="The dive")).to_be_hidden()
+
+
+def test_a_lost_connection_comes_back_without_a_word(visit: Visit) -> None:
+    page = visit()
+    sockets: list[WebSocketRoute] = []
+
+    def keep_socket(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket(re.compile("/api/socket"), keep_socket)
+    opened(page, seats=1)
+    button(page, "Start the game").click()
+    lay_by_keys(page, {1: 1})
+    sockets[-1].close(code=4000)
+    button(page, "Ready").click()
+
+    expect(page.get_by_role("log")).to_contain_text("Level 1:")
+    expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+    assert len(sockets) > 1
+
+
+def test_a_server_that_stops_is_told_and_nothing_typed_is_lost(
+    visit: Visit, tmp_path: Path
+) -> None:
+    own = Server(tmp_path)
+    page = visit(base_url=own.url)
+    opened(page, seats=1)
+    button(page, "Start the game").click()
+    lay_by_keys(page, {4: 1})
+    page.get_by_label("Write a message").fill("I am still typ")
+
+    own.stop()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    air(page, 2).press("2")
+    again = Server(tmp_path, port=int(own.url.rpartition(":")[2]))
+
+    expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_label("Write a message")).to_have_value("I am still typ")
+    button(page, "Ready").click()
+    expect(page.get_by_role("log")).to_contain_text("Level 2:")
+    again.stop()

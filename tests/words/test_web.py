@@ -1,0 +1,79 @@
+"""The browser client says nothing that is not in the catalogue, and the catalogue nothing else."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from divetable.words import say
+from tests.words.test_translations import messages
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+WHOLE = re.compile(r"""['"]((?:web|dive)-[\w-]+)['"]""")
+IN_PARTS = re.compile(r"`((?:web|dive)-[\w-]*\$\{[^`]*)`")
+
+
+@cache
+def source() -> str:
+    files = [path for path in SOURCES.rglob("*") if path.suffix in (".svelte", ".ts")]
+    return "\n".join(path.read_text("utf-8") for path in files if ".test." not in path.name)
+
+
+def patterns() -> dict[str, re.Pattern[str]]:
+    """Ids that are put together: `web-game-${name}` stands for all that begin like that."""
+    found = set(IN_PARTS.findall(source()))
+    return {
+        template: re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(template)))
+        for template in found
+    }
+
+
+def test_every_message_that_is_said_exists() -> None:
+    known = {*messages("en", "web"), *messages("en", "dive")}
+    said = set(WHOLE.findall(source()))
+
+    assert len(said) > 100
+    assert not said - known
+    assert not [at for at, one in patterns().items() if not any(map(one.fullmatch, known))]
+
+
+def test_every_message_is_said() -> None:
+    said = set(WHOLE.findall(source()))
+    unused = [
+        id
+        for id in messages("en", "web")
+        if id not in said and not any(one.fullmatch(id) for one in patterns().values())
+    ]
+
+    assert not unused
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Ada wins!", "Ada, Bea win!"),
+        ("nl", "Ada wint!", "Ada, Bea winnen!"),
+        ("de", "Ada gewinnt!", "Ada, Bea gewinnen!"),
+        ("fr", "Ada gagne !", "Ada, Bea gagnent !"),
+        ("sv", "Ada vinner!", "Ada, Bea vinner tillsammans!"),
+    ],
+)
+def test_one_wins_or_several_win(language: str, one: str, two: str) -> None:
+    assert say(language, "web-winners", names="Ada", count=1) == one
+    assert say(language, "web-winners", names="Ada, Bea", count=2) == two
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 card in", "2 cards in"),
+        ("nl", "1 kaart in", "2 kaarten in"),
+        ("de", "1 Karte im", "2 Karten im"),
+        ("fr", "1 carte dans", "2 cartes dans"),
+        ("sv", "1 kort i", "2 kort i"),
+    ],
+)
+def test_cards_are_counted_as_one_speaks(language: str, one: str, two: str) -> None:
+    assert say(language, "web-dive-cards-left", count=1).startswith(one)
+    assert say(language, "web-dive-cards-left", count=2).startswith(two)

@@ -1,0 +1,103 @@
+/** What happened in Dive, as sentences for the log and for screen readers. */
+
+import type { GameEvent } from '../../lib/messages'
+import { t, words } from '../../lib/words.svelte'
+import type { GameResult } from '../../parts/result'
+
+const SILENT = new Set([
+  'DraftSaved',
+  'ClockStopped',
+  'ChiefDeckShuffled',
+  'ChiefCovered',
+  'CompanionPicked',
+  'BreathHeld',
+])
+
+export function companionName(companion: string): string {
+  return t(`dive-name-${companion}`)
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat(words.language).format(names)
+}
+
+/** A card's content in words: "shark, green turtle (+1)". */
+export function contentName(code: string): string {
+  const parts = code.startsWith('S') ? [t('web-dive-shark')] : []
+  const helper = { G: 'green', R: 'red', M: 'manta' }[code.at(-1) ?? '']
+  if (helper) parts.push(t(`web-dive-helper-${helper}`))
+  return parts.length > 0 ? parts.join(', ') : t('web-dive-nothing')
+}
+
+export function say(event: GameEvent, names: string[]): string {
+  const name = (diver: unknown) => names[diver as number] ?? t('web-dive-chief')
+  const all = (divers: unknown) => listed((divers as number[]).map(name))
+  if (SILENT.has(event.type)) return ''
+  switch (event.type) {
+    case 'PicksShown':
+      return t('web-dive-said-PicksShown')
+    case 'RoundBegan':
+      return t('web-dive-said-RoundBegan', { round: event.round as number })
+    case 'Readied':
+    case 'ReadyWithdrawn':
+    case 'BreathTaken':
+    case 'AxolotlAsked':
+    case 'AxolotlPlayed':
+    case 'AxolotlDeclined':
+    case 'TableResumed':
+    case 'OctopusPlaced':
+    case 'PlayerLeft':
+      return t(`web-dive-said-${event.type}`, { name: name(event.seat) })
+    case 'CompanionAnnounced':
+      return event.target === null
+        ? t('web-dive-said-CompanionAnnounced', { name: name(event.seat), companion: companionName(event.companion as string) })
+        : t('web-dive-said-CompanionFor', {
+            name: name(event.seat),
+            companion: companionName(event.companion as string),
+            target: name(event.target),
+          })
+    case 'ClockStarted':
+      return ''
+    case 'FuguBegan':
+    case 'BoardsRevealed':
+    case 'NobodyDived':
+    case 'TableSuspended':
+      return t(`web-dive-said-${event.type}`)
+    case 'Locked':
+      return t('web-dive-said-Locked', { name: name(event.seat), why: t(`web-dive-locked-${event.why as string}`) })
+    case 'ChiefRevealed':
+      return t('web-dive-said-ChiefRevealed', {
+        speeds: (event.card as { values: number[] }).values.join(', '),
+      })
+    case 'LevelChecked': {
+      const right = event.right as number[]
+      const wrong = event.wrong as number[]
+      const parts = [t('web-dive-said-LevelChecked', { level: event.level as number, content: contentName(event.code as string) })]
+      if (right.length > 0) parts.push(t('web-dive-said-right', { names: all(right) }))
+      if (wrong.length > 0) parts.push(t('web-dive-said-wrong', { names: all(wrong) }))
+      return parts.join(' ')
+    }
+    case 'Helped':
+      return t('web-dive-said-Helped', {
+        name: name(event.diver),
+        helper: t(`web-dive-helper-${event.helper as string}`),
+        to: event.to as number,
+      })
+    case 'StackRanOut':
+      return t('web-dive-said-StackRanOut', { level: event.level as number })
+    case 'DolphinsPaid':
+      return t('web-dive-said-DolphinsPaid', { name: name(event.seat), to: event.to as number })
+    case 'Rested': {
+      const moves = (event.moves as number[]).flatMap((fields, diver) =>
+        fields > 0 ? [t('web-dive-said-moves', { name: name(diver), fields })] : [],
+      )
+      return moves.length > 0 ? t('web-dive-said-Rested', { moves: listed(moves) }) : t('web-dive-said-nobody-moves')
+    }
+    case 'GameEnded': {
+      const { winners } = event.result as unknown as GameResult
+      return winners.length > 0 ? t('web-winners', { names: all(winners), count: winners.length }) : t('web-nobody-won')
+    }
+    default:
+      return ''
+  }
+}

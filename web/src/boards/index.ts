@@ -1,0 +1,33 @@
+/** Which board draws which game. A board draws what is shown and sends actions; it has no rules. */
+
+import type { Component } from 'svelte'
+import type { Told } from '../lib/device.svelte'
+import type { Action, GameEvent, TableDocument } from '../lib/messages'
+
+export interface BoardProps {
+  /** Everything this viewer is shown: the table, the game's view, what may be done. */
+  document: TableDocument
+  /** Whose eyes; null looks on. */
+  seat: number | null
+  /** Do something in the game; whether it was done. A refusal is shown to the player already. */
+  act: (action: Action) => Promise<boolean>
+  /** What happened, step by step, since this device has been looking; the newest last. */
+  events: Told[]
+}
+
+/** An event as a sentence; '' if there is nothing to say about it. */
+export type Say = (event: GameEvent, names: string[]) => string
+
+export interface Board {
+  Board: Component<BoardProps>
+  say: Say
+}
+
+const boards: { [game: string]: () => Promise<Board> } = {
+  dive: () => import('./dive'),
+}
+
+/** The board of a game; one without a drawn board is played with plain buttons. */
+export function boardOf(game: string): Promise<Board> {
+  return (boards[game] ?? (() => import('./plain')))()
+}

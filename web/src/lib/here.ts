@@ -1,0 +1,34 @@
+/** The one device of this page. */
+
+import { Device } from './device.svelte'
+import { go } from './route.svelte'
+import type { GameShown } from './messages'
+import { chosen } from './words.svelte'
+import { kept } from './kept.svelte'
+
+export const language = chosen([kept.language, ...navigator.languages])
+export const device = new Device(language)
+
+let games: Promise<GameShown[]> | undefined
+
+/** What can be played here; asked once. */
+export function allGames(): Promise<GameShown[]> {
+  games ??= device.request<GameShown[]>('GET', '/api/games').catch((error) => {
+    games = undefined
+    throw error
+  })
+  return games
+}
+
+export const USUAL_SEATS: { [game: string]: number } = { dive: 3, scuba: 3, divers: 4 }
+
+/** A table full of bots, started: one click from Home to the game. */
+export async function playNow(game: GameShown, name: string) {
+  const seats = USUAL_SEATS[game.name] ?? Math.max(...game.seats)
+  const made = await device.request<{ table: string }>('POST', '/api/tables', { game: game.name, seats, name })
+  const table = await device.open({ table: made.table })
+  const level = game.bots.at(-1) ?? ''
+  for (let seat = 1; seat < seats; seat += 1) await table.ask('bot', { seat, level })
+  await table.ask('start')
+  go(`/table/${made.table}`)
+}

@@ -1,0 +1,44 @@
+/** What this browser remembers: a name, a language, how quickly dives are shown. */
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(`divetable-${key}`) ?? ''
+  } catch {
+    return '' // some browsers keep nothing; then it is asked again
+  }
+}
+
+function write(key: string, text: string) {
+  try {
+    localStorage.setItem(`divetable-${key}`, text)
+  } catch {
+    // as above
+  }
+}
+
+class Kept {
+  #name = $state(read('name'))
+  #language = $state(read('language'))
+  #speed = $state(read('speed') || 'normal')
+
+  get name() {
+    return this.#name
+  }
+  set name(text: string) {
+    write('name', (this.#name = text))
+  }
+  get language() {
+    return this.#language
+  }
+  set language(text: string) {
+    write('language', (this.#language = text))
+  }
+  get speed() {
+    return this.#speed
+  }
+  set speed(text: string) {
+    write('speed', (this.#speed = text))
+  }
+}
+
+export const kept = new Kept()

@@ -1,0 +1,150 @@
+/** What goes over the websocket, as far as the client reads it (src/divetable/wire/messages.py). */
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+export interface Change {
+  op: 'add' | 'remove' | 'replace'
+  path: string
+  value?: Json
+}
+
+export interface SeatShown {
+  kind: 'open' | 'person' | 'bot'
+  name: string
+  level: string
+  away: boolean
+  lent: boolean
+  left: boolean
+}
+
+export type Consent = 'pause' | 'resume' | 'undo' | 'swap' | 'rematch'
+
+export interface Request {
+  what: Consent
+  seat: number
+  agreed: number[]
+  to: number
+}
+
+export interface Clock {
+  kind: string
+  seat: number | null
+  number: number
+  due: number
+  grace: number
+}
+
+export interface Settings {
+  chat: boolean
+  spectators: boolean
+  move_seconds: number
+  [name: string]: Json
+}
+
+export interface TableShown {
+  game: string
+  rules: number
+  phase: 'open' | 'playing' | 'paused' | 'over' | 'closed'
+  seats: SeatShown[]
+  options: { [name: string]: Json }
+  settings: Settings
+  requests: Request[]
+  clocks: Clock[]
+  seal: string
+  seed: string
+  salt: string
+  rematch: string
+  replay: string
+}
+
+export interface Action {
+  type: string
+  [part: string]: Json
+}
+
+export interface GameEvent {
+  type: string
+  [part: string]: Json
+}
+
+export interface Choice {
+  kind: string
+  any_of?: Action[]
+  [part: string]: Json | Action[] | undefined
+}
+
+/** Everything a viewer is shown. `View` is the game's own. */
+export interface TableDocument<View = Json> {
+  table: TableShown
+  view: View | null
+  choices: Choice[]
+  since: number
+}
+
+export interface Said {
+  type: 'Said'
+  seat: number
+  text: string
+  at: number
+}
+
+export interface News {
+  type: string
+  seat?: number
+  what?: Consent
+  agree?: boolean
+  text?: string
+  at?: number
+}
+
+export interface StepTold {
+  step: number
+  changes: Change[]
+  events?: GameEvent[]
+  news?: News
+  id?: string
+}
+
+export interface You {
+  type: 'you'
+  id: string
+  table: string
+  role: 'seat' | 'invite' | 'watch' | 'screen'
+  seats: number[]
+  host: boolean
+  links: { [role: string]: string }
+}
+
+export type ServerMessage =
+  | You
+  | { type: 'shown'; table: string; viewer: string; step: number; document: TableDocument; chat: Said[] }
+  | { type: 'steps'; table: string; viewer: string; steps: StepTold[] }
+  | { type: 'done'; id: string; step: number | null }
+  | { type: 'refused'; id: string | null; rule: string; message: string; text: string }
+  | { type: 'presence'; table: string; here: boolean[] }
+  | { type: 'pong'; id: string; now: number }
+  | { type: 'gone'; table: string }
+
+export interface OptionShown {
+  name: string
+  kind: 'switch' | 'choice' | 'number' | 'other'
+  choices: string[]
+  default: Json
+}
+
+export interface GameShown {
+  name: string
+  seats: number[]
+  options: OptionShown[]
+  bots: string[]
+}
+
+export interface TableListed {
+  table: string
+  game: string
+  phase: TableShown['phase']
+  names: string[]
+  seats: number[]
+  your_turn: boolean
+  replay: string
+}

@@ -1,0 +1,65 @@
+/** Sentences in five languages, from the catalogue that the server uses too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', sv: 'Svenska' }
+export type Language = keyof typeof LANGUAGES
+type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces'
+
+const files = import.meta.glob<string>('../../../src/divetable/locales/*/{web,dive,scuba,divers,pieces}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** The first wish that we speak; English if there is none. */
+export function chosen(wishes: readonly string[]): Language {
+  const codes = wishes.map((wish) => wish.toLowerCase().split(/[-_]/)[0] ?? '')
+  return (codes.find((code) => code in LANGUAGES) as Language | undefined) ?? 'en'
+}
+
+async function text(language: Language, part: Part): Promise<string> {
+  return (await files[`../../../src/divetable/locales/${language}/${part}.ftl`]?.()) ?? ''
+}
+
+class Words {
+  language = $state<Language>('en')
+  #bundle = $state.raw(new FluentBundle('en'))
+  #parts = new Set<Part>(['web'])
+
+  /** Speak this language from now on. */
+  async speak(language: Language) {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const part of this.#parts) bundle.addResource(new FluentResource(await text(language, part)))
+    this.#bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  /** Have the words of a game at hand, too. */
+  async need(part: Part) {
+    if (this.#parts.has(part)) return
+    this.#parts.add(part)
+    await this.speak(this.language)
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  say(id: string, facts?: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(id)
+    return message?.value ? this.#bundle.formatPattern(message.value, facts) : id
+  }
+
+  /** The longer explanation beside a label. */
+  help(id: string): string {
+    const help = this.#bundle.getMessage(id)?.attributes.help
+    return help ? this.#bundle.formatPattern(help) : ''
+  }
+}
+
+export const words = new Words()
+
+export function t(id: string, facts?: Record<string, FluentVariable>): string {
+  return words.say(id, facts)
+}

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { fs: { allow: ['..'] } },
+  build: {
+    outDir: '../src/divetable/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy allows no inline styles or scripts
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // a busy machine is no news
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
