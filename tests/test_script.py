@@ -222,7 +222,18 @@ def test_an_unknown_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_parts_run_in_their_own_order_and_all_of_them_if_none_is_named() -> None:
-    every = ("format", "lint", "types", "imports", "unit", "long", "web", "browser")
+    every = (
+        "format",
+        "lint",
+        "types",
+        "imports",
+        "unit",
+        "tables",
+        "ocean",
+        "long",
+        "web",
+        "browser",
+    )
     assert check.plan_for([]).parts == every
     assert check.plan_for(["unit", "lint"]).parts == ("lint", "unit")
 

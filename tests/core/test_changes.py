@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from divetable.core.changes import changes, patched
+from divetable.core.changes import changes, field_differs, patched
 from divetable.core.codec import dump
 from divetable.core.game import Seat
 from divetable.core.values import value
@@ -75,6 +75,11 @@ def test_paths_can_begin_elsewhere() -> None:
     assert changes(Fish, Fish(1), Fish(2), "/best") == [
         {"op": "replace", "path": "/best/length", "value": 2}
     ]
+
+
+def test_fields_can_be_compared_one_by_one() -> None:
+    compare = field_differs(Fish)["length"]
+    assert compare(1, 2, "/length") == [{"op": "replace", "path": "/length", "value": 2}]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -389,6 +389,7 @@ def test_only_our_own_pages_may_ask(tmp_path: Path) -> None:
 
 
 def test_limits_hold_for_those_who_exceed_them(tmp_path: Path) -> None:
+    """[T-8.2]"""
     config = STRICT._replace(
         messages_per_second=1.0,
         messages_burst=10,
