@@ -125,3 +125,15 @@ def test_it_can_be_installed(visit: Visit) -> None:
     assert manifest["start_url"] == "/"
     for icon in manifest["icons"]:
         assert page.request.get(icon["src"]).headers["content-type"] == icon["type"]
+
+
+def test_what_never_changes_is_fetched_once_and_compressed(visit: Visit) -> None:
+    page = visit()
+    script = page.locator("script[type=module]").get_attribute("src")
+    assert script
+
+    sent = page.request.get(script).headers
+
+    assert sent["cache-control"] == "public, max-age=31536000, immutable"
+    assert sent["content-encoding"] == "gzip"
+    assert page.request.get("/api/games").headers["cache-control"] == "no-store"
