@@ -72,7 +72,7 @@ def test_every_screen_before_the_start_is_fit_for_everyone(
     page.get_by_label("Your name").fill("Ada")
     button(page, "Open the table").click()
     expect(page.get_by_text("Seat 2 is free")).to_be_visible()
-    expect(page.get_by_role("img", name="QR code of the invitation")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code: To play")).to_be_visible()
     keep(page, f"lobby-{size}")
     assert_accessible(page)
     assert_fits(page)
