@@ -21,8 +21,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
+    "--disable-gpu",  # drawing without one is quicker than imitating one
+    "--enable-unsafe-swiftshader",  # for WebGL alone
 ]
 PACKED = ("al2023.tar", "fonts.tar", "swiftshader.tar")
 UNPACK = (

@@ -16,8 +16,8 @@ from tools import node
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / ".cache" / "screenshots"
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 720},
     "has_touch": True,
     "is_mobile": True,

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has none
 from playwright.sync_api import Locator, Page, expect
 
 KEYS_UNTIL_GIVING_UP = 80

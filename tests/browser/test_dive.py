@@ -84,7 +84,7 @@ def test_two_people_play_a_whole_game_on_a_desktop_and_a_phone(visit: Visit, kee
     ada.go_back()
     button(ada, "Agree").click()
     ada.get_by_role("link", name="To the rematch").click()
-    expect(ada.get_by_role("heading", name="Seats")).to_be_visible()
+    expect(ada.get_by_role("heading", name="My board")).to_be_visible()
 
 
 def played_out(ada: Page, bea: Page) -> None:

@@ -72,7 +72,7 @@ def test_every_screen_before_the_start_is_fit_for_everyone(
     page.get_by_label("Your name").fill("Ada")
     button(page, "Open the table").click()
     expect(page.get_by_text("Seat 2 is free")).to_be_visible()
-    expect(page.get_by_role("img", name="QR code of the invitation")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code: To play")).to_be_visible()
     keep(page, f"lobby-{size}")
     assert_accessible(page)
     assert_fits(page)
@@ -125,3 +125,15 @@ def test_it_can_be_installed(visit: Visit) -> None:
     assert manifest["start_url"] == "/"
     for icon in manifest["icons"]:
         assert page.request.get(icon["src"]).headers["content-type"] == icon["type"]
+
+
+def test_what_never_changes_is_fetched_once_and_compressed(visit: Visit) -> None:
+    page = visit()
+    script = page.locator("script[type=module]").get_attribute("src")
+    assert script
+
+    sent = page.request.get(script).headers
+
+    assert sent["cache-control"] == "public, max-age=31536000, immutable"
+    assert sent["content-encoding"] == "gzip"
+    assert page.request.get("/api/games").headers["cache-control"] == "no-store"

@@ -4,9 +4,11 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -63,6 +65,15 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely)
 
 
+class Assets(StaticFiles):
+    """Files whose names change with their content, the same for everybody: kept for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlette:
     """The whole server, to be run by uvicorn; `ready` is called when it can serve."""
 
@@ -106,7 +117,7 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
     ]
     if static.is_dir():
         routes += (Route(f"/{name}", shell) for name in SHELL)
-        routes.append(Mount("/assets", StaticFiles(directory=static / "assets")))
+        routes.append(Mount("/assets", GZipMiddleware(Assets(directory=static / "assets"))))
     return Starlette(routes=routes, lifespan=life, middleware=[Middleware(SafeHeaders)])
 
 

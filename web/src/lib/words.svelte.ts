@@ -60,6 +60,12 @@ class Words {
 
 export const words = new Words()
 
+/** A bot's level; a newer server may know more of them than we have words for. */
+export function levelName(level: string): string {
+  const id = `web-level-${level}`
+  return words.has(id) ? t(id) : level
+}
+
 export function t(id: string, facts?: Record<string, FluentVariable>): string {
   return words.say(id, facts)
 }
