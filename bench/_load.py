@@ -9,6 +9,7 @@ import asyncio
 import itertools
 import json
 import time
+from math import inf
 from random import Random
 from typing import Any, Protocol
 from urllib.request import Request, urlopen
@@ -42,14 +43,19 @@ class Player(Protocol):
 
     async def hear(self) -> Heard: ...
 
+    async def come_back(self, behind: int) -> int: ...
+
     async def stop(self) -> None: ...
 
 
 class Load:
     """All tables, and how long moves took to arrive."""
 
-    def __init__(self, tables: list[tuple[Player, Player]], rate: float | None) -> None:
+    def __init__(
+        self, tables: list[tuple[Player, Player]], rate: float | None, moves: float = inf
+    ) -> None:
         self._tables = tables
+        self._most = moves  # of all tables together
         self._interval = len(tables) / rate if rate else 0.0
         self.moves = 0
         self.delays: list[float] = []
@@ -63,7 +69,7 @@ class Load:
         sent = 0.0
         next_at = time.perf_counter() + self._interval * at / len(self._tables)
         turns = [await player.start() for player in pair]
-        while time.perf_counter() < self._until:
+        while time.perf_counter() < self._until and self.moves < self._most:
             if not any(turns):
                 return  # the game is over and there is no other
             mover = turns.index(True)
@@ -204,6 +210,22 @@ class Diver:
             self._tables.pop(0)
         return Heard(True, self._my_turn())
 
+    async def come_back(self, behind: int) -> int:
+        """Connect again, so many steps behind; how many bytes that takes."""
+        table = self._tables[0]
+        await self.stop()
+        await self.connect()
+        assert self._socket
+        seen = {str(self._seat): self._seen[table][0] - behind}
+        message = {"type": "open", "id": "back", "table": table, "code": "", "seen": seen}
+        await self._socket.send(json.dumps(message))
+        size = 0
+        while True:
+            data = await self._socket.recv(decode=False)
+            size += len(data)
+            if b'"steps"' in data or b'"shown"' in data:
+                return size
+
     async def stop(self) -> None:
         if self._socket:
             await self._socket.close()
@@ -291,6 +313,14 @@ class Marker:
         is_new = kind == "sync" or state["_stateID"] > self._state
         self._state = state["_stateID"]
         return Heard(is_new, state["ctx"]["currentPlayer"] == self._player)
+
+    async def come_back(self, behind: int) -> int:
+        """Connect again: whatever was missed, everything is sent."""
+        await self.stop()
+        before = self.heard_bytes
+        await self.connect()
+        await self.start()
+        return self.heard_bytes - before
 
     async def stop(self) -> None:
         if self._socket:

@@ -7,6 +7,7 @@ what that seat may know. boardgame.io keeps a trivial game in memory.
 import asyncio
 import contextlib
 import os
+import resource
 import shutil
 import socket
 import subprocess
@@ -25,22 +26,28 @@ HERE = Path(__file__).resolve().parent
 TABLES = 50
 SECONDS = float(os.environ.get("BENCH_SECONDS", "6"))
 RATE = 1000.0  # moves a second, all tables together
+SPARE = 8  # games for each table, one after the other
+IDLE = 1000
 GAMES: dict[str, Any] = {"dive": {"close_delay": 0}, "scuba": {}}
 
 
 def run(report: bool = True) -> dict[str, Any]:
     """All figures of this benchmark."""
+    allow_many_files()
     figures: dict[str, Any] = {}
     with their_server() as (url, pid):
         figures["boardgame.io"] = measure(pid, lambda: their_tables(url, TABLES))
-    for game, options in GAMES.items():
+        figures["boardgame.io"]["bytes to come back"] = come_back(lambda: their_tables(url, 1))
+    for game in GAMES:
         with our_server() as (url, pid):
-            spare = 15
-            figures[game] = measure(
-                pid, lambda url=url, game=game, options=options, spare=spare: our_tables(
-                    url, game, options, TABLES, spare
-                )
-            )  # fmt: skip
+
+            def tables(number: int, spare: int, url: str = url, game: str = game) -> Any:
+                return our_tables(url, game, GAMES[game], number, spare)
+
+            figures[game] = measure(pid, lambda: tables(TABLES, SPARE))
+            figures[game]["bytes to come back"] = come_back(lambda: tables(1, SPARE))
+    with our_server() as (url, pid):
+        figures["idle"] = hold(url, pid)
     theirs = figures["boardgame.io"]
     for game in GAMES:
         ours = figures[game]
@@ -52,6 +59,55 @@ def run(report: bool = True) -> dict[str, Any]:
             for what, figure in found.items():
                 print(f"  {what:32} {figure:10.2f}")
     return figures
+
+
+def come_back(open_tables: Any) -> int:
+    """Bytes for a client that comes back ten steps behind, late in a game or after 400 moves."""
+
+    async def go() -> int:
+        [pair] = await open_tables()
+        await Load([pair], None, 400).run(120)
+        size: int = await pair[0].come_back(10)
+        for player in pair:
+            await player.stop()
+        return size
+
+    return asyncio.run(go())
+
+
+def hold(url: str, pid: int) -> dict[str, float]:
+    """A thousand games with two connections each, of which fifty are played."""
+
+    async def go() -> dict[str, float]:
+        before = memory_kb(pid)
+        idle = []
+        for _ in range(IDLE // TABLES):
+            idle += await our_tables(url, "scuba", {}, TABLES, 1)
+        after = memory_kb(pid)
+        played = Load(idle[:TABLES], RATE / 4)
+        await played.run(SECONDS)
+        return {
+            "tables": IDLE,
+            "sockets": 2 * IDLE,
+            "memory MB": after / 1000,
+            "kB a table and its two sockets": (after - before) / IDLE,
+            "p99 ms": quantiles(played.delays, n=100)[98] * 1000,
+        }
+
+    return asyncio.run(go())
+
+
+def memory_kb(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    raise ValueError("no such process")
+
+
+def allow_many_files() -> None:
+    """Each connection is a file, here and in the server that we start."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def measure(pid: int, open_tables: Any) -> dict[str, float]:

@@ -19,6 +19,8 @@ from tools import node, web
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ("src", "tests", "bench", "tools", "divetable")
 COVERED = ("divetable.core", "divetable.games")
+TABLES = ("tests/tables", "tests/storage", "tests/wire", "tests/terminal", "tests/server")
+OCEAN = ("tests/ocean",)
 SPREAD = ("--numprocesses=auto", "--dist=worksteal")
 
 
@@ -64,7 +66,19 @@ def check_unit(plan: Plan) -> bool:
         return python("-m", "pytest", *plan.pytest_arguments)
     coverage = [f"--cov={package}" for package in COVERED]
     coverage += ["--cov-fail-under=100", "--cov-report=term-missing:skip-covered"]
-    return python("-m", "pytest", "-q", "-m", "not long and not browser", *SPREAD, *coverage)
+    others = [f"--ignore={path}" for path in (*TABLES, *OCEAN)]
+    marks = "not long and not browser"
+    return python("-m", "pytest", "-q", "-m", marks, *SPREAD, *others, *coverage)
+
+
+def check_tables(plan: Plan) -> bool:
+    """pytest; tables, stores, the server and its clients, with PostgreSQL and NATS"""
+    return python("-m", "pytest", "-q", "-m", "not long", *SPREAD, *TABLES)
+
+
+def check_ocean(plan: Plan) -> bool:
+    """pytest; drawings, the stack, light fields, readers"""
+    return python("-m", "pytest", "-q", "-m", "not long", *SPREAD, *OCEAN)
 
 
 def check_long(plan: Plan) -> bool:
@@ -88,6 +102,8 @@ PARTS: dict[str, Callable[[Plan], bool]] = {
     "types": check_types,
     "imports": check_imports,
     "unit": check_unit,
+    "tables": check_tables,
+    "ocean": check_ocean,
     "long": check_long,
     "web": check_web,
     "browser": check_browser,

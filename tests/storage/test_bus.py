@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from divetable.storage.bus import Bus, BusError, NatsBus, matches, open_bus
+from divetable.storage.bus import Bus, BusError, matches, open_bus
+from divetable.storage.nats_bus import NatsBus
 from tests.services import Service, free_port
 
 pytestmark = pytest.mark.anyio
@@ -188,7 +189,7 @@ async def test_one_that_was_cut_off_alone_tells_the_others(nats_address: str) ->
 
 
 async def test_a_bus_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("divetable.storage.bus.PATIENCE", 0.3)
+    monkeypatch.setattr("divetable.storage.nats_bus.PATIENCE", 0.3)
 
     with pytest.raises(BusError, match="cannot be reached"):
         await open_bus(f"nats://127.0.0.1:{free_port()}")

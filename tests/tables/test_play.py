@@ -198,7 +198,7 @@ def test_a_bot_plays_on_where_the_game_goes_on_with_the_seat() -> None:
     evening.do(1, Resign, seat=1)
 
     assert evening.table.phase == "playing"
-    assert evening.table.played_by_bots == [1]
+    assert evening.table.played_by_bots == (1,)
     assert 1 in evening.table.waits_for
     evening.refused(refusals.CANNOT_LEAVE, 1, Act, seat=1, step=99, action={})
     evening.incident(Ready(ONE.program), Seat(1))

@@ -184,7 +184,7 @@ def test_a_bot_takes_a_seat_where_the_game_allows_it() -> None:
     evening.do(0, Bot, seat=1, level="random")
     assert evening.table.seats[1].kind == "bot"
     assert evening.table.seats[1].level == "random"
-    assert evening.table.played_by_bots == [1]
+    assert evening.table.played_by_bots == (1,)
 
     evening.refused(refusals.SEAT_TAKEN, 0, Bot, seat=1, level="random")
     error = evening.refused(refusals.NO_SUCH_LEVEL, 0, Bot, seat=2, level="genius")

@@ -159,11 +159,11 @@ def test_whose_connection_is_lost_keeps_the_seat_and_a_bot_plays_until_they_are_
     evening.add(Away(at=NOON, seat=1))
     assert evening.table.seats[1].kind == "person"
     assert evening.table.seats[1].away
-    assert evening.table.played_by_bots == [1]
+    assert list(evening.table.played_by_bots) == [1]
     assert evening.messages[0][-1]["news"] == {"type": "Away", "seat": 1}
     evening.add(Back(at=NOON, seat=1))
 
-    assert evening.table.played_by_bots == []
+    assert not evening.table.played_by_bots
     assert evening.messages[0][-1]["news"] == {"type": "Back", "seat": 1}
     evening.act(1, SaveDraft(ONE))
 
@@ -174,7 +174,7 @@ def test_no_bot_plays_where_the_table_chose_otherwise(policy: str) -> None:
     evening = Evening("dive", away=policy).start()
     evening.add(Away(at=NOON, seat=1))
 
-    assert evening.table.played_by_bots == []
+    assert evening.table.played_by_bots == ()
 
 
 def test_to_sit_out_in_dive_is_to_have_the_board_locked_as_it_lies() -> None:

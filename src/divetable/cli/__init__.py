@@ -30,7 +30,15 @@ class Refused(click.ClickException):
     exit_code = 2
 
 
-ELSEWHERE = {"backup": "backup", "restore": "backup", "serve": "serve"}
+ELSEWHERE = {
+    "backup": "backup",
+    "ocean": "pieces",
+    "play": "play",
+    "replay": "replay",
+    "restore": "backup",
+    "serve": "serve",
+    "verify": "replay",
+}
 """Commands in files of their own: what they need is only imported when they are called."""
 
 
@@ -228,9 +236,6 @@ def bench(name: str | None, as_json: bool) -> None:
         if as_json:
             click.echo(json.dumps({"benchmark": chosen, **figures}))
 
-
-# Commands of their own modules; they add themselves to the groups above.
-from divetable.cli import pieces as pieces  # noqa: E402
 
 if __name__ == "__main__":  # pragma: no cover
     main()

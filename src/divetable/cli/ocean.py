@@ -1,8 +1,160 @@
-"""The group `divetable ocean`; its commands stand in modules beside this one."""
+"""`divetable ocean`: cards, stacks and how well they can be read."""
 
-from divetable.cli import main
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from divetable import words
+from divetable.cli import Refused, main, progress_bar
+from divetable.games.dive.start import start
+from divetable.ocean import LIGHTS, SETTINGS, OceanError, scene
+from divetable.ocean import sonar as sound
+
+if TYPE_CHECKING:
+    from divetable.ocean.acuity import Curve
+    from divetable.ocean.prints import Picture
+
+A_FILE = click.Path(path_type=Path, dir_okay=False)
+FORMATS = {".png": "PNG", ".webp": "WEBP", ".jpg": "JPEG"}
 
 
 @main.group()
 def ocean() -> None:
-    """Drawings: cards, stacks and pieces."""
+    """The ocean of Dive: its cards, its stack, and how well it can be read."""
+
+
+@ocean.command()
+@click.option("--out", type=A_FILE, required=True, help="A .png, .webp or .jpg file.")
+@click.option("--seed", default=None, help="As printed for the game with this seed.")
+@click.option("--size", default=320, show_default=True, help="Pixels along a card.")
+@click.option("--columns", default=9, show_default=True, type=click.IntRange(1, 36))
+def cards(out: Path, seed: str | None, size: int, columns: int) -> None:
+    """Show all 36 cards, as the data print them or as one game does."""
+    from divetable.games.dive.components import house_ocean_cards
+    from divetable.ocean import sheets
+
+    write(out, lambda: sheets.cards(house_ocean_cards(), seed, size, columns))
+
+
+@ocean.command()
+@click.option("--out", type=A_FILE, required=True, help="A .png, .webp or .jpg file.")
+@click.option("--seed", default="7", show_default=True, help="Of the game.")
+@click.option("--taken", default=0, show_default=True, type=click.IntRange(0, 36))
+@click.option("--light", default="above", show_default=True, type=click.Choice(LIGHTS))
+@click.option("--tilt", default=(0.0, 0.0), show_default=True, type=(float, float), help="X Y")
+@click.option("--setting", default="table", show_default=True, type=click.Choice(list(SETTINGS)))
+@click.option("--size", default=640, show_default=True, help="Pixels along the stack.")
+@click.option(
+    "--octopus", default=None, type=(int, int, int), metavar="X Y ANGLE", help="Cover a part of it."
+)
+def stack(
+    out: Path,
+    seed: str,
+    taken: int,
+    light: str,
+    tilt: tuple[float, float],
+    setting: str,
+    size: int,
+    octopus: tuple[int, int, int] | None,
+) -> None:
+    """Show the stack of a game as its players see it."""
+    from divetable.ocean import sheets
+
+    write(out, lambda: sheets.stack(seed, taken, light, tilt, setting, size, octopus))
+
+
+@ocean.command()
+@click.option("--stacks", default=60, show_default=True, type=click.IntRange(1))
+@click.option("--setting", default="table", show_default=True, type=click.Choice(list(SETTINGS)))
+@click.option("--first", default=0, show_default=True, help="Number of the first stack.")
+@click.option("--jobs", default=2, show_default=True, type=click.IntRange(1), help="Processes.")
+@click.option(
+    "--default-print", is_flag=True, help="Stacks of the print that the deck-aware reader owns."
+)
+@click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
+def acuity(
+    stacks: int, setting: str, first: int, jobs: int, default_print: bool, as_json: bool
+) -> None:
+    """Measure how often the reading bot reads a level right.
+
+    Random stacks are rendered, read from their pictures, and the answers compared with the truth:
+    is there a shark on this level, and which helper? Intervals are 95 % (Wilson).
+    """
+    from divetable.ocean import acuity
+
+    bar, advance = progress_bar(f"{setting}, {stacks} stacks", stacks)
+    answers: list[acuity.Answers] = []
+    with bar:
+        for one in acuity.measure(range(first, first + stacks), setting, jobs, default_print):
+            answers.append(one)
+            advance(1)
+    curves = acuity.curves(answers)
+    if as_json:
+        figures = {"setting": setting, "stacks": stacks, "default_print": default_print}
+        click.echo(json.dumps({**figures, "curves": [curve.as_json() for curve in curves]}))
+    else:
+        print_curves(setting, stacks, curves)
+
+
+def print_curves(setting: str, stacks: int, curves: "list[Curve]") -> None:
+    click.echo(f"setting {setting}, {stacks} stacks: right answers in %, with 95 % intervals")
+    click.echo(f"{'reader':12}{'question':10}" + "".join(f"level {at:<9}" for at in range(1, 6)))
+    for curve in curves:
+        cells = (
+            f"{f'{100 * rate:.1f} ({100 * low:.0f}-{100 * high:.0f})':15}"
+            for rate, (low, high) in zip(curve.rates, curve.intervals, strict=True)
+        )
+        click.echo(f"{curve.reader:12}{curve.question:10}{''.join(cells)}".rstrip())
+
+
+@ocean.command()
+@click.option("--seed", default="7", show_default=True, help="Of the game.")
+@click.option("--taken", default=0, show_default=True, type=click.IntRange(0, 36))
+@click.option("--json", "as_json", is_flag=True, help="The reading as JSON.")
+@click.pass_obj
+def sonar(language: str, seed: str, taken: int, as_json: bool) -> None:
+    """Say what sonar hears in the stack of a game."""
+    state = start(2, None, seed)
+    state.taken = state.round_start = taken
+    readings = [asdict(reading) for reading in sound(scene(state))]
+    if as_json:
+        click.echo(json.dumps(readings))
+    else:
+        for reading in readings:
+            click.echo(words.sonar_line(language, **reading))
+
+
+@ocean.command()
+@click.option("--folder", default=None, type=click.Path(path_type=Path, file_okay=False))
+def paint(folder: Path | None) -> None:
+    """Paint all sprites anew, into the package or another folder (some minutes)."""
+    from divetable.ocean import sprites
+
+    target = folder or Path(sprites.__file__).parent / "sprites"
+    target.mkdir(parents=True, exist_ok=True)
+    click.echo(f"{sprites.paint_all(target)} bytes in {target}")
+
+
+def write(out: Path, make: "Callable[[], Picture]") -> None:
+    """Make a picture and write it, without a word about how it was made."""
+    from PIL import Image
+
+    form = FORMATS.get(out.suffix.lower())
+    if form is None:
+        raise Refused(f"{out}: write a .png, .webp or .jpg file")
+    try:
+        image = Image.fromarray(make())
+    except OceanError as error:
+        raise Refused(str(error)) from None
+    file = BytesIO()
+    image.save(file, form, quality=88, optimize=True)
+    try:
+        out.write_bytes(file.getvalue())
+    except OSError as error:
+        raise Refused(f"{out}: {error.strerror}") from None
+    click.echo(f"{out}: {image.width} x {image.height}, {len(file.getvalue())} bytes")

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ipaddress
+import signal
 import socket
 import sys
 import tomllib
@@ -18,6 +19,7 @@ from divetable import __version__, words
 from divetable.cli import Refused, main
 from divetable.server.config import Config
 from divetable.server.running import bound, serve, set_up_logs
+from divetable.storage.bus import BusError
 from divetable.storage.store import StoreError
 
 DEFAULTS = Config()
@@ -61,6 +63,11 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
 @click.option("--bus", default="", help="nats://… for several server processes.")
 @click.option("--public-url", default="", help="How people reach this server, behind a balancer.")
 @click.option("--trust-proxy", is_flag=True, help="Believe X-Forwarded-For of the balancer.")
+@click.option(
+    "--metrics-token",
+    default="",
+    help="Whoever shows it (Authorization: Bearer) may read /metrics; else only this machine.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option("--max-tables", default=DEFAULTS.max_tables, show_default=True)
 @click.option(
@@ -87,6 +94,12 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
     default=DEFAULTS.forget_after_days,
     show_default=True,
     help="Remove tables at which nothing has happened for so long.",
+)
+@click.option(
+    "--picture-workers",
+    default=DEFAULTS.picture_workers,
+    show_default=True,
+    help="Processes that draw the stack of Dive; started when first needed.",
 )
 @click.option(
     "--bot-pause",
@@ -133,11 +146,17 @@ def serve_command(
         if not no_browser and sys.stdout.isatty():
             webbrowser.open(shown)
 
+    signal.signal(signal.SIGTERM, end)  # when uvicorn has stopped, and before it serves
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(chosen, [listening], ready))
-    except StoreError as error:
+    except (StoreError, BusError) as error:
         raise Refused(str(error)) from None
+
+
+def end(*_: object) -> None:
+    """We were asked to stop, and have: no failure."""
+    sys.exit(0)
 
 
 def greet(language: str, url: str, qr: bool) -> None:

@@ -176,7 +176,7 @@ def _union_dumper(members: tuple[Any, ...]) -> Callable[[Any], Json]:
     tagged = {member: _dumper(member) for member in members if _is_dataclass(member)}
     others = [member for member in members if member is not NoneType and member not in tagged]
 
-    other = _late(_dumper, others[0]) if others else _same
+    other = _late(_dumper, others[0]) if others else _no_member
 
     def dump_union(thing: Any) -> Json:
         dumper = tagged.get(type(thing))
@@ -188,6 +188,10 @@ def _union_dumper(members: tuple[Any, ...]) -> Callable[[Any], Json]:
         [only] = tagged.values()
         return lambda thing: None if thing is None else only(thing)
     return dump_union
+
+
+def _no_member(thing: Any) -> Json:
+    raise TypeError(f"{type(thing).__name__} is not in the union")
 
 
 def _array_dumper(kind: Any) -> Callable[[Any], Json]:

@@ -20,16 +20,10 @@ from divetable.server.devices import (
 from divetable.server.hall import Hall
 from divetable.server.limits import Buckets
 from divetable.tables import refusals
+from divetable.wire.http import Problem
 
 JSON = "application/json"
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused: a rule, the id of the sentence, the sentence."""
-
-    rule: str
-    message: str
-    text: str
+PICTURES = ("image/webp", "application/octet-stream")
 
 
 class Asking(NamedTuple):
@@ -48,6 +42,13 @@ class File(NamedTuple):
 
     data: bytes
     name: str
+
+
+class Picture(NamedTuple):
+    """An answer to look at."""
+
+    data: bytes
+    kind: str  # its media type
 
 
 Answer = Callable[[Asking], Awaitable[Any]]
@@ -75,7 +76,7 @@ STATUS = {
     "T-7.1": 409,
     "T-1.3": 403,
 }
-NAMED = {"table-not-found": 404, "table-too-large": 413}
+NAMED = {"table-not-found": 404, "table-no-picture": 404, "table-too-large": 413}
 
 
 class Api:
@@ -151,6 +152,9 @@ class Api:
         if isinstance(given, File):
             response.headers["Content-Disposition"] = f'attachment; filename="{given.name}"'
             data = given.data
+        elif isinstance(given, Picture):
+            response.headers["Content-Type"] = given.kind
+            data = given.data
         else:
             data = msgspec.json.encode(given)
         response.body = data
@@ -178,7 +182,7 @@ class Api:
             kinds += [
                 kind
                 for kind in (operation.body, operation.returns)
-                if kind not in (None, bytes) and kind not in kinds
+                if kind not in (None, bytes, Picture) and kind not in kinds
             ]
         schemas, components = msgspec.json.schema_components(
             kinds, ref_template="#/components/schemas/{name}"
@@ -201,9 +205,11 @@ def describe(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
         "description": "Refused: which rule, and what to do",
         "content": {JSON: {"schema": schema_of[repr(Problem)]}},
     }
-    content: Any = {"type": "object"}
-    if operation.returns is not bytes:
-        content = schema_of[repr(operation.returns)]
+    given: Any = {JSON: {"schema": {"type": "object"}}}
+    if operation.returns is Picture:
+        given = {kind: {"schema": {"type": "string", "format": "binary"}} for kind in PICTURES}
+    elif operation.returns is not bytes:
+        given = {JSON: {"schema": schema_of[repr(operation.returns)]}}
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in (part[1:-1] for part in operation.path.split("/") if part.startswith("{"))
@@ -219,7 +225,7 @@ def describe(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
         "responses": {
             str(operation.status): {
                 "description": "Done",
-                "content": {JSON: {"schema": content}},
+                "content": given,
             },
             "4XX": refused,
         },

@@ -15,8 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from divetable import words
 from divetable.server.api import Api
-from divetable.server.devices import device_of, give_token, language_of
+from divetable.server.devices import device_of, give_token, is_operator, language_of
 from divetable.server.hall import Hall
+from divetable.server.looking import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
 from divetable.server.sockets import Sockets
 
@@ -81,6 +82,9 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
+        """For the operator."""
+        if not is_operator(request, hall.config.metrics_token):
+            return PlainTextResponse("the metrics are for the operator\n", 403)
         return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def page(request: Request) -> Response:
@@ -94,7 +98,7 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
 
     static = Path(str(files("divetable") / "static"))
     routes = [
-        *Api(hall, OPERATIONS).routes(),
+        *Api(hall, [*OPERATIONS, *PICTURE_OPERATIONS]).routes(),
         WebSocketRoute("/api/socket", Sockets(hall)),
         Route("/healthz", health),
         Route("/metrics", metrics),

@@ -10,6 +10,7 @@ class Config(NamedTuple):
     bus: str = ""
     public_url: str = ""  # as people reach it; the default is what their browser says
     trust_proxy: bool = False  # take addresses from X-Forwarded-For of a balancer
+    metrics_token: str = ""  # who shows it may read /metrics from elsewhere
     max_tables: int = 100_000
     message_bytes: int = 65_536
     upload_bytes: int = 4_000_000
@@ -21,5 +22,6 @@ class Config(NamedTuple):
     sockets_per_address: int = 200
     close_after_days: float = 30.0  # nothing happened: the table is closed
     forget_after_days: float = 365.0  # and later removed
+    picture_workers: int = 2  # processes that draw the stack of Dive
     bot_pause: float = 0.6  # seconds before a bot's move, so that people can follow
     idle_room_seconds: float = 600.0  # an unwatched table leaves memory

@@ -12,7 +12,8 @@ from divetable.bots import LEVELS, Thought, think
 from divetable.core.game import Seat
 from divetable.server.config import Config
 from divetable.server.metrics import Metrics
-from divetable.server.rooms import NothingToDo, Room
+from divetable.server.pictures import Pictures
+from divetable.server.rooms import CREDIT_FROM, NothingToDo, Room
 from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
 from divetable.storage.store import Append, Link, Role, Store
@@ -36,7 +37,6 @@ from divetable.tables.table import Happened, Table, load_table
 
 BEAT_SECONDS = 2.0
 SWEEP_SECONDS = 5.0
-CREDIT_FROM = 5000  # milliseconds without a server that count as an absence
 A_DAY = 86_400_000
 NEWS, PRESENCE = "table", "presence"
 CODES: tuple[Role, ...] = ("invite", "watch", "screen", "replay")
@@ -68,11 +68,15 @@ class Hall:
         self.config = config
         self.secrets = secrets or Secrets()
         self.metrics = Metrics()
+        self.pictures = Pictures(config.picture_workers)
         self.log: Any = structlog.get_logger()
         self.presence_lasts = 3 * BEAT_SECONDS
         self.rooms: dict[str, Room] = {}
         self.server = self.secrets.table()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._heard: dict[str, int] = {}  # of tables that are being loaded: their newest number
+        self._absent_since: int | None = None  # while the time is credited that nobody served
+        self._quiet: set[str] = set()  # tables that need no closing, since we are here
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tables = 0  # counted now and then, for the limit
 
@@ -100,6 +104,7 @@ class Hall:
         await self.store.beat(self.now())
         await self.bus.close()
         await self.store.close()
+        await asyncio.to_thread(self.pictures.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside; a fault of it is logged and stops nothing."""
@@ -120,6 +125,8 @@ class Hall:
                 await self.store.beat(self.now())
                 here = {name: room.seats_here for name, room in self.rooms.items()}
                 await self._publish_presence({n: list(map(int, s)) for n, s in here.items() if s})
+                for room in self.rooms.values():
+                    room.tell_presence()  # servers that said nothing for a while are gone
             except Exception as error:
                 self.log.error("beat failed", problem=type(error).__name__)
 
@@ -130,7 +137,7 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 for name in await self.store.due(self.now()):
-                    (await self.room(name)).wake()
+                    self.spawn(self._wake(name))
                 self._put_away()
                 if slow % 120 == 0:
                     await self._clean_up()
@@ -138,13 +145,16 @@ class Hall:
             except Exception as error:
                 self.log.error("sweep failed", problem=type(error).__name__)
 
+    async def _wake(self, name: str) -> None:
+        (await self.room(name)).wake()
+
     def _put_away(self) -> None:
-        idle = self.now() - int(self.config.idle_room_seconds * 1000)
+        """Idle rooms leave memory; a sweep wakes those whose clocks run out."""
+        now, span = self.now(), int(self.config.idle_room_seconds * 1000)
         for name, room in list(self.rooms.items()):
-            alarm = room.table.alarm
-            soon = alarm is not None and alarm < 2 * self.now() - idle
-            if room.last_used < idle and not (soon or room.is_watched or room.lock.locked()):
+            if room.is_idle(now - span, now + span):
                 room.stop()
+                self.pictures.forget(name)
                 del self.rooms[name]
         self.metrics.rooms.set(len(self.rooms))
 
@@ -155,10 +165,18 @@ class Hall:
             if room := self.rooms.pop(name, None):
                 room.stop()
             await self.store.remove(name)
-        for name in await self.store.quiet(now - int(self.config.close_after_days * A_DAY)):
+        quiet = set(await self.store.quiet(now - int(self.config.close_after_days * A_DAY)))
+        self._quiet &= quiet
+        for name in quiet - self._quiet:
+            was_open = name in self.rooms
             room = await self.room(name)
             if not room.is_watched:
                 await room.shut()
+                self._quiet.add(name)
+            if not was_open and not room.is_watched:
+                room.stop()
+                self.pictures.forget(name)
+                self.rooms.pop(name, None)
 
     async def _credit(self) -> None:
         """Time that no server was there for does not count. [T-4.2]"""
@@ -166,8 +184,10 @@ class Hall:
         await self.store.beat(now)
         if last is None or now - last < CREDIT_FROM:
             return
+        self._absent_since = last
         for name in await self.store.due(now + 100 * 365 * A_DAY):
-            await (await self.room(name)).credit(last)
+            await self.room(name)
+        self._absent_since = None
 
     # Between servers
 
@@ -183,6 +203,8 @@ class Hall:
 
     def _on_news(self, subject: str, data: bytes) -> None:
         news = msgspec.json.decode(data, type=News)
+        if news.table in self._loading:
+            self._heard[news.table] = max(news.number, self._heard.get(news.table, 0))
         room = self.rooms.get(news.table)
         if news.server != self.server and room and room.table.number < news.number:
             self.spawn(room.catch_up())
@@ -211,17 +233,25 @@ class Hall:
         if loading is None:
             loading = asyncio.get_running_loop().create_task(self._load(name))
             self._loading[name] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            loading.add_done_callback(lambda _: self._loaded(name))
         return await asyncio.shield(loading)
+
+    def _loaded(self, name: str) -> None:
+        self._loading.pop(name, None)
+        self._heard.pop(name, None)
 
     async def _load(self, name: str) -> Room:
         entries = [decode(data) for data in await self.store.entries(name)]
         if not entries:
             raise refusals.NOT_FOUND()
         room = Room(self, name, load_table(entries))
+        if self._absent_since is not None:
+            await room.credit(self._absent_since)  # before any clock is looked at
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
         room.wake()
+        if self._heard.pop(name, 0) > room.table.number:
+            self.spawn(room.catch_up())
         room.offer_rematch()  # all had agreed, and the server was stopped
         return room
 

@@ -3,85 +3,23 @@
 from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-import msgspec
-
 from divetable.bots import LEVELS
 from divetable.core.codec import dump
 from divetable.games import GAMES
 from divetable.server.api import Asking, File, Operation
 from divetable.tables import refusals
-from divetable.tables.commands import SeatNumber, Text
 from divetable.tables.records import Eyes, read_record, record, replay, write_record
-from divetable.tables.settings import Settings
 from divetable.tables.table import Table
-
-
-class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a game."""
-
-    name: str
-    kind: Literal["switch", "choice", "number", "other"]
-    choices: list[str]
-    default: Any
-
-
-class GameShown(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    seats: list[int]
-    options: list[OptionShown]
-    variants: dict[str, dict[str, Any]]
-    bots: list[str]
-
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened. Whoever gives a name takes the first seat."""
-
-    game: Text
-    seats: SeatNumber
-    options: dict[str, Any] = {}
-    settings: Settings = Settings()
-    name: Text | None = None
-
-
-class TableOpened(msgspec.Struct, frozen=True):
-    """A new table, and the codes of its links: /join/CODE, /watch/CODE, /screen/CODE."""
-
-    table: str
-    links: dict[str, str]
-
-
-class TableListed(msgspec.Struct, frozen=True):
-    """A table this device has to do with."""
-
-    table: str
-    game: str
-    phase: str
-    names: list[str]
-    seats: list[int]  # held by this device
-    your_turn: bool
-    replay: str
-
-
-class LinkShown(msgspec.Struct, frozen=True):
-    """What a link is for."""
-
-    role: str
-    game: str
-    phase: str
-    names: list[str]
-
-
-class SeatCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of a link that moves a seat."""
-
-    code: Text
-
-
-class SeatMoved(msgspec.Struct, frozen=True):
-    table: str
-    seat: int
+from divetable.wire.http import (
+    GameShown,
+    LinkShown,
+    NewTable,
+    OptionShown,
+    SeatCode,
+    SeatMoved,
+    TableListed,
+    TableOpened,
+)
 
 
 async def games(asking: Asking) -> list[GameShown]:
@@ -131,7 +69,7 @@ async def tables(asking: Asking) -> list[TableListed]:
     for name in await asking.hall.store.tables_of(asking.device):
         table = (await asking.hall.room(name)).table
         mine = table.seats_of(asking.device)
-        if not mine and table.opened.host != asking.device:
+        if not mine and not table.is_host(asking.device):
             continue
         found.append(
             TableListed(
@@ -161,6 +99,8 @@ async def make_seat_link(asking: Asking) -> SeatCode:
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
         raise refusals.NOT_FOUND()
     room = await asking.hall.room(asking.path["table"])
+    if not room.table.seats_of(asking.device):
+        raise refusals.NOT_FOUND()
     return SeatCode(await asking.hall.make_seat_link(room, asking.device, int(seat)))
 
 

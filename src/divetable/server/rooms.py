@@ -27,6 +27,7 @@ from divetable.tables.entries import (
     Opened,
     Rematched,
     Said,
+    Started,
     decode,
     encode,
 )
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from divetable.server.hall import Hall
 
 FROM_LOG = 300  # steps a client may be behind and still be told one by one
+CREDIT_FROM = 3000  # milliseconds without a server that count as an absence
 SHORTEST_SLEEP = 0.001  # seconds
 LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
 
@@ -70,8 +72,11 @@ class Room:
         self.last_used = hall.now()
         self._guests: dict[Listener, Pass] = {}
         self._here: dict[Seat, int] = {}  # seat -> connections of its holder
-        self._lost: dict[Seat, int] = {}  # seat -> when the last of them went
+        self._lost: dict[Seat, int] = {}  # seat -> when it was last here; else since `_since`
         self._elsewhere: dict[Seat, int] = {}  # seat -> when another server last had it
+        self._since = hall.now()  # nobody can be missed for longer than we look
+        self._told_here: list[bool] = []
+        self._ahead_of: int | None = None  # the last stored entry, while our fold may hold more
         self._thinking: set[Seat] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._patience = SHORTEST_SLEEP
@@ -88,10 +93,13 @@ class Room:
         Decided on the newest state; a RulesError means that nothing happened.
         """
         async with self.lock:
+            if self._ahead_of is not None:
+                await self._reload()
             while True:
                 decision = decide(self.table)
-                happened = self.table.fold(decision.entry, decision.step)
+                self._ahead_of = self.table.number
                 try:
+                    happened = self.table.fold(decision.entry, decision.step)
                     done = await self._append(decision.entry)
                 except BaseException:
                     await self._reload()
@@ -100,6 +108,7 @@ class Room:
                     break
                 self.hall.metrics.conflicts.inc()
                 await self._reload()
+            self._ahead_of = None
             self.feed.tell(happened)
             await self._after([decision.entry])
             self.offer_rematch()
@@ -118,6 +127,8 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
+        if self._ahead_of is not None:
+            await self._reload()
         news = [
             decode(data) for data in await self.hall.store.entries(self.name, self.table.number)
         ]
@@ -127,24 +138,36 @@ class Room:
             await self._after(news)
 
     async def _reload(self) -> None:
-        """Our fold ran ahead of the log: begin again, and tell what others did meanwhile."""
-        told_up_to = self.table.number - 1
+        """Our fold ran ahead of the log: begin again, and tell what others did meanwhile.
+
+        If the store does not answer we stay ahead, and whoever comes next tries again. If our
+        entry was stored after all, it is among the news.
+        """
+        told_up_to = self._ahead_of
+        assert told_up_to is not None
         entries = [decode(data) for data in await self.hall.store.entries(self.name)]
         if not entries:
             raise refusals.NOT_FOUND()
         self.feed.replaced(load_table(entries[:told_up_to]))
+        self._ahead_of = None
         news = entries[told_up_to:]
         for entry in news:
             self.feed.tell(self.table.fold(entry))
         await self._after(news)
+        if news:  # others may not have heard of it from whoever wrote it
+            self.hall.spawn(self.hall.announce(self.name, self.table.number))
 
     async def _after(self, entries: Sequence[AnyEntry]) -> None:
         """What follows from new entries: permissions, delayed spectators, clocks, bots."""
         self.last_used = self.hall.now()
+        self._patience = SHORTEST_SLEEP
         if self.late:
             self.late.add(entries)
         if not all(isinstance(entry, Acted | Said) for entry in entries):
+            if any(isinstance(entry, Started) for entry in entries):
+                self._since = self.last_used
             await self._review()
+        self.hall.pictures.look_ahead(self.name, self.table)
         self.wake()
 
     # Looking on
@@ -153,14 +176,21 @@ class Room:
         """Let someone in. What they missed comes first."""
         wanted = {viewer_of(name): step for name, step in seen.items()}
         async with self.lock:
+            if self._ahead_of is not None:
+                await self._reload()
             self.last_used = self.hall.now()
             viewers = viewers_for(self.table, pass_)
+            was_here = self._guests.get(listener) == pass_
             self._guests[listener] = pass_
             feed = await self._feed_for(pass_)
             for viewer in viewers:
                 await self._listen(feed, listener, viewer, wanted.get(viewer))
-            self._came(listener, self._seats_of(pass_))
+            if not was_here:
+                self._came(listener, self._seats_of(pass_))
         self.wake()
+
+    def is_open_to(self, listener: Listener, pass_: Pass) -> bool:
+        return self._guests.get(listener) == pass_
 
     def close(self, listener: Listener) -> None:
         """Someone looks away."""
@@ -178,6 +208,13 @@ class Room:
         """[T-6.3]"""
         if eyes >= len(self.table.seats) or not self.table.seats[eyes].lent:
             raise refusals.EYES_NOT_LENT(seat=eyes)
+
+    def admits(self, listener: Listener, device: str) -> bool:
+        """Whether someone may want anything here: by a seat, as the host, or invited. [T-8.1]"""
+        pass_ = self._guests.get(listener)
+        if pass_ is not None and pass_.role == "invite":
+            return True
+        return self.table.is_host(device) or bool(self.table.seats_of(device))
 
     @property
     def is_watched(self) -> bool:
@@ -208,6 +245,12 @@ class Room:
                 seen = feed.table.told[viewer]
         feed.listen(listener, viewer, seen)
 
+    async def seen_by(self, pass_: Pass) -> Table:
+        """The table as someone may see it: now, or as it was some time ago."""
+        async with self.lock:
+            viewers_for(self.table, pass_)
+            return (await self._feed_for(pass_)).table
+
     async def _review(self) -> None:
         """Seats or permissions changed: everyone follows what they now may, and no more."""
         for listener, pass_ in list(self._guests.items()):
@@ -228,6 +271,8 @@ class Room:
                 listener.send(encode_message(Gone(table=self.name)))
             elif set(viewers) != before:
                 listener.send(encode_message(self.you(pass_, "")))
+        now = self.hall.now()
+        self._lost.update(dict.fromkeys(self._here, now))
         self._here = {}
         for pass_ in self._guests.values():
             for seat in self._seats_of(pass_):
@@ -258,20 +303,18 @@ class Room:
         """A connection of these seats' holder came."""
         for seat in seats:
             self._here[seat] = self._here.get(seat, 0) + 1
-            self._lost.pop(seat, None)
         if seats:
-            self.tell_presence()
             self.hall.tell_presence(self.name, seats)
-        else:
-            listener.send(encode_message(self._presence()))
+        self.tell_presence()
+        listener.send(encode_message(self._presence()))
 
     def _went(self, seats: list[Seat]) -> None:
         """A connection of these seats' holder went."""
         for seat in seats:
             self._here[seat] = self._here.get(seat, 1) - 1
+            self._lost[seat] = self.hall.now()
             if self._here[seat] <= 0:
                 del self._here[seat]
-                self._lost[seat] = self.hall.now()
         if seats:
             self.tell_presence()
             self.wake()
@@ -279,14 +322,17 @@ class Room:
     def seen_elsewhere(self, seats: Iterable[Seat]) -> None:
         """Another server has these seats connected."""
         for seat in seats:
-            self._elsewhere[seat] = self.hall.now()
-            self._lost.pop(seat, None)
+            self._elsewhere[seat] = self._lost[seat] = self.hall.now()
         self.tell_presence()
         self.wake()
 
     def is_here(self, seat: Seat) -> bool:
-        fresh = self.hall.now() - self.hall.presence_lasts * 1000
-        return seat in self._here or self._elsewhere.get(seat, -1) > fresh
+        return seat in self._here or self._gone_at(seat) > self.hall.now()
+
+    def _gone_at(self, seat: Seat) -> int:
+        """Until when we believe the other servers that it is there."""
+        lasts = int(self.hall.presence_lasts * 1000)
+        return self._elsewhere[seat] + lasts if seat in self._elsewhere else 0
 
     @property
     def seats_here(self) -> list[Seat]:
@@ -297,7 +343,12 @@ class Room:
         return Presence(table=self.name, here=here)
 
     def tell_presence(self) -> None:
-        data = encode_message(self._presence())
+        """Say who is here, if that has changed."""
+        presence = self._presence()
+        if presence.here == self._told_here:
+            return
+        self._told_here = presence.here
+        data = encode_message(presence)
         for listener in self.feed.listeners:
             listener.send(data)
 
@@ -308,8 +359,9 @@ class Room:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        self._let_bots_think()
-        if self._back_or_away():
+        if self.table.played_by_bots:
+            self._let_bots_think()
+        if (self._cares_who_is_here or self.table.someone_is_away) and self._back_or_away():
             self.hall.spawn(self._follow_policy())
         instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
         if instants:
@@ -373,12 +425,20 @@ class Room:
     def _next_away(self) -> int | None:
         if not self._cares_who_is_here:
             return None
-        patience = self.table.settings.away_seconds * 1000
         seats = self.table.seats
         return min(
-            (at + patience for seat, at in self._lost.items() if not seats[seat].away),
+            (
+                max(self._missed_at(seat), self._gone_at(seat))
+                for seat in self.table.persons
+                if seat not in self._here and not seats[seat].away
+            ),
             default=None,
         )
+
+    def _missed_at(self, seat: Seat) -> int:
+        """When the table's patience with a seat that does not come back is over."""
+        last_here = max(self._lost.get(seat, 0), self._since)
+        return last_here + self.table.settings.away_seconds * 1000
 
     def _back_or_away(self) -> bool:
         try:
@@ -392,7 +452,6 @@ class Room:
 
     def _policy(self, table: Table) -> Decision:
         now = self.hall.now()
-        patience = table.settings.away_seconds * 1000
         for at, seat in enumerate(table.seats):
             if seat.away and self.is_here(Seat(at)):
                 return Decision(Back(at=now, seat=at))
@@ -400,8 +459,7 @@ class Room:
             for at, seat in enumerate(table.seats):
                 if seat.kind != "person" or seat.left:
                     continue
-                lost = self._lost.get(Seat(at))
-                gone = lost is not None and lost + patience <= now and not self.is_here(Seat(at))
+                gone = self._missed_at(Seat(at)) <= now and not self.is_here(Seat(at))
                 if gone and not seat.away:
                     return Decision(Away(at=now, seat=at))
                 if seat.away and table.settings.away == "sit_out" and at in table.waits_for:
@@ -466,14 +524,21 @@ class Room:
 
         await self._try(decide)
 
+    def is_idle(self, since: int, until: int) -> bool:
+        """Whether nothing was done here since then, and nothing will happen until then."""
+        busy = self.is_watched or self.lock.locked() or self._thinking or self._ahead_of is not None
+        instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
+        return not busy and self.last_used < since and min(instants, default=until) >= until
+
     async def credit(self, since: int) -> None:
-        """No server was there since then. [T-4.2]"""
+        """No server was there since then, or since the newest entry. [T-4.2]"""
 
         def decide(table: Table) -> Decision:
             now = self.hall.now()
-            if table.alarm is None or table.at > since:
+            away = now - max(since, table.at)
+            if table.alarm is None or away < CREDIT_FROM:  # or another server credited it
                 raise NothingToDo
-            return Decision(Credited(at=now, milliseconds=now - since))
+            return Decision(Credited(at=now, milliseconds=away))
 
         await self._try(decide)
 

@@ -13,7 +13,7 @@ from divetable.core.errors import RulesError
 from divetable.server.devices import address_of, device_of, is_own_origin, language_of
 from divetable.server.hall import Hall
 from divetable.server.limits import Bucket, Buckets
-from divetable.server.rooms import Pass, Room
+from divetable.server.rooms import Pass, Room, viewers_for
 from divetable.tables import refusals
 from divetable.tables.deciding import Repeated
 from divetable.tables.entries import Acted
@@ -141,6 +141,8 @@ class Connection:
                     room.close(self)
                 self.send(encode(Done(id=message.id)))
             case _:
+                if not (await self._hall.room(message.table)).admits(self, self.device):
+                    raise refusals.NOT_FOUND()
                 started = time.perf_counter()
                 happened = await self._hall.carry_out(self.device, message)
                 self._hall.metrics.commands.inc()
@@ -159,7 +161,8 @@ class Connection:
             room.check_lent(message.eyes)
         if room.name not in self._rooms and len(self._rooms) >= MOST_TABLES:
             raise refusals.TOO_FAST()
-        if room.name in self._rooms:
+        viewers_for(room.table, pass_)  # refused before a word is said about the table
+        if room.name in self._rooms and not room.is_open_to(self, pass_):
             room.close(self)
         self._rooms[room.name] = room
         self.send(encode(room.you(pass_, message.id)))
@@ -171,14 +174,14 @@ class Connection:
         if message.code:
             link = await hall.find(message.code)
             room = await hall.room(link.table)
-            host = room.table.opened.host == self.device
+            host = room.table.is_host(self.device)
             match link.role:
                 case "invite" | "watch" | "screen":
                     return room, Pass(self.device, link.role, host, message.eyes)
                 case "seat" | "replay":
                     raise refusals.BAD_LINK()
         room = await hall.room(message.table)
-        host = room.table.opened.host == self.device
+        host = room.table.is_host(self.device)
         if not host and not room.table.seats_of(self.device):
             raise refusals.NOT_FOUND()
         return room, Pass(self.device, "invite", host, message.eyes)
@@ -217,6 +220,9 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             await self._read(receive, connection, wrong)
+        except Exception as error:
+            self._hall.metrics.errors.inc()
+            self._hall.log.error("socket failed", problem=type(error).__name__)
         finally:
             connection.stop()
             self._hall.metrics.sockets.dec()

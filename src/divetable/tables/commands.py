@@ -93,10 +93,17 @@ class Lend(Command, frozen=True):
     on: bool
 
 
+class Sonar(Command, frozen=True):
+    """Turn sonar on or off for this seat; everybody sees it. [T-6.5]"""
+
+    seat: SeatNumber
+    on: bool
+
+
 class Resign(Command, frozen=True):
     """Give up. [T-2.6]"""
 
     seat: SeatNumber
 
 
-AnyCommand = Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Resign
+AnyCommand = Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Resign

@@ -22,6 +22,7 @@ from divetable.tables.commands import (
     Lend,
     Resign,
     Say,
+    Sonar,
     Start,
     Take,
 )
@@ -33,6 +34,7 @@ from divetable.tables.entries import (
     BotSeated,
     Changed,
     Lent,
+    Listening,
     Opened,
     Said,
     SeatFreed,
@@ -139,6 +141,9 @@ def decide(table: Table, device: str, command: AnyCommand, context: Context) -> 
         case Lend():
             _check_holder(table, device, command.seat)
             return Decision(Lent(at=context.now, seat=command.seat, on=command.on))
+        case Sonar():
+            _check_holder(table, device, command.seat)
+            return Decision(Listening(at=context.now, seat=command.seat, on=command.on))
         case Resign():
             return _resign(table, device, command, context.now)
         case _:
@@ -163,7 +168,7 @@ def _check_holder(table: Table, device: str, seat: int) -> None:
 
 def _check_host(table: Table, device: str) -> None:
     """[T-1.4]"""
-    if not hmac.compare_digest(table.opened.host, device):
+    if not table.is_host(device):
         raise refusals.ONLY_THE_HOST()
 
 
@@ -322,9 +327,10 @@ def sit_out(table: Table, seat: Seat, now: int) -> Decision | None:
 def _say(table: Table, device: str, command: Say, now: int) -> AnyEntry:
     """[T-5.1]"""
     _check_holder(table, device, command.seat)
+    _check_is_new(table, command.seat, command.id)
     if not table.settings.chat:
         raise refusals.CHAT_OFF()
-    return Said(at=now, seat=command.seat, text=read_text(command.text))
+    return Said(at=now, seat=command.seat, text=read_text(command.text), id=command.id)
 
 
 def _ask(table: Table, device: str, command: Ask, now: int) -> Decision:

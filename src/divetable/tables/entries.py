@@ -87,6 +87,7 @@ class Acted(Entry, frozen=True):
 class Said(Entry, frozen=True):
     seat: int
     text: str
+    id: str = ""
 
 
 class Asked(Entry, frozen=True):
@@ -112,6 +113,13 @@ class TakenBack(Entry, frozen=True):
 
 class Lent(Entry, frozen=True):
     """A seat lets spectators look through its eyes, or no longer. [T-6.3]"""
+
+    seat: int
+    on: bool
+
+
+class Listening(Entry, frozen=True):
+    """A seat turned sonar on or off. [T-6.5]"""
 
     seat: int
     on: bool
@@ -156,6 +164,7 @@ AnyEntry = (
     | Answered
     | TakenBack
     | Lent
+    | Listening
     | Away
     | Back
     | Credited

@@ -205,7 +205,7 @@ def replay(record: Record, eyes: Eyes) -> Json:
                     {
                         "step": frame.number,
                         "seat": frame.seat,
-                        "events": _told(game, frame.events, eyes),
+                        "events": as_told(game, frame.events, eyes),
                         "changes": changes(kind, seen, now),
                     }
                 )
@@ -229,7 +229,8 @@ def _seen(game: AnyGame, state: Any, eyes: Eyes) -> Any:
     return game.view(state, None if eyes == "public" else Seat(int(eyes)))
 
 
-def _told(game: AnyGame, events: list[Json], eyes: Eyes) -> list[Json]:
+def as_told(game: AnyGame, events: list[Json], eyes: Eyes) -> list[Json]:
+    """Events as these eyes were told them."""
     if eyes == "all":
         return events
     kind, seat = game.types["event"], None if eyes == "public" else Seat(int(eyes))

@@ -60,6 +60,12 @@ NO_SPECTATORS = Refusal("T-6.1", "table-no-spectators", "this table does not let
 EYES_NOT_LENT = Refusal(
     "T-6.3", "table-eyes-not-lent", "seat {seat} does not let others look through its eyes"
 )
+NO_PICTURE = Refusal(
+    "T-6.4", "table-no-picture", "there is no such picture now; look at the table again"
+)
+SONAR_OFF = Refusal(
+    "T-6.5", "table-sonar-off", "turn sonar on first; everybody will see that you use it"
+)
 NOT_OVER = Refusal(
     "T-7.1", "table-not-over", "the game is not over; its record is sealed until then"
 )

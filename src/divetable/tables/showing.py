@@ -215,11 +215,9 @@ class Showing:
         """Events as a viewer is told them; those that hide nothing are written already."""
         entry = happened.entry
         assert isinstance(entry, Acted)
-        if len(heard) == len(happened.events) and all(
-            one is event for one, event in zip(heard, happened.events, strict=True)
-        ):
-            return encode(entry.events)
-        return encode([self._table.forms.event(event) for event in heard])
+        written = dict(zip(map(id, happened.events), entry.events, strict=True))
+        form = self._table.forms.event
+        return encode([written[id(one)] if id(one) in written else form(one) for one in heard])
 
     def _own_events(
         self, happened: Happened, viewer: Viewer, public: list[Any], events: bytes

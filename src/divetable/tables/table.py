@@ -6,10 +6,11 @@ saves a draft behind the screen.
 """
 
 import hashlib
+import hmac
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, assert_never, get_type_hints
 
 from divetable.core.changes import Change, field_differs
@@ -32,6 +33,7 @@ from divetable.tables.entries import (
     Credited,
     Lent,
     LinkMade,
+    Listening,
     Moved,
     Opened,
     Rematched,
@@ -65,6 +67,7 @@ class SeatShown:
     away: bool = False  # the table's policy has taken over
     lent: bool = False  # spectators may look through its eyes
     left: bool = False  # gave up; a bot may play on
+    sonar: bool = False  # hears what others see [T-6.5]
 
 
 @value
@@ -230,14 +233,13 @@ class Table:
         return self.game.to_act(self.state) if playing else frozenset()
 
     @property
-    def played_by_bots(self) -> list[Seat]:
+    def played_by_bots(self) -> tuple[Seat, ...]:
         """Seats for which the server shall let a bot think."""
-        away = self.settings.away == "bot"
-        return [
-            Seat(at)
-            for at, one in enumerate(self.seats)
-            if one.kind == "bot" or one.left or (one.away and away)
-        ]
+        return bot_seats(self.shown.seats, self.settings.away == "bot")
+
+    @property
+    def someone_is_away(self) -> bool:
+        return any_away(self.shown.seats)
 
     @property
     def alarm(self) -> int | None:
@@ -251,7 +253,14 @@ class Table:
         return min(alarms, default=None)
 
     def seats_of(self, device: str) -> list[Seat]:
-        return [Seat(at) for at, holder in enumerate(self.devices) if holder and holder == device]
+        return [
+            Seat(at)
+            for at, holder in enumerate(self.devices)
+            if holder and hmac.compare_digest(holder, device)
+        ]
+
+    def is_host(self, device: str) -> bool:
+        return hmac.compare_digest(self.opened.host, device)
 
     # Folding
 
@@ -280,7 +289,7 @@ class Table:
             told = frozenset(heard)
         for viewer in told:
             self.told[viewer] += 1
-        if isinstance(entry, Acted) and entry.id and entry.seat >= 0:
+        if isinstance(entry, Acted | Said) and entry.id and entry.seat >= 0:
             self._keep_id(entry)
         if self.state is not None:
             self._look_at_contexts(anew=moved_on and not isinstance(entry, Acted))
@@ -367,6 +376,8 @@ class Table:
                 self._take_back(Seat(entry.seat))
             case Lent():
                 self._set_seat(entry.seat, lent=entry.on)
+            case Listening():
+                self._set_seat(entry.seat, sonar=entry.on)
             case Away():
                 self._set_seat(entry.seat, away=True)
             case Back():
@@ -550,7 +561,7 @@ class Table:
 
     # What the game last asked of each seat [T-2.5]
 
-    def _keep_id(self, entry: Acted) -> None:
+    def _keep_id(self, entry: Acted | Said) -> None:
         ids = self.ids[entry.seat]
         ids[entry.id] = self.told[entry.seat]
         if len(ids) > IDS_KEPT:
@@ -583,6 +594,20 @@ class Table:
 
     def _set_seat(self, seat: int, **parts: Any) -> None:
         self._put_seat(seat, replace(self.seats[seat], **parts))
+
+
+@lru_cache(4096)
+def bot_seats(seats: tuple[SeatShown, ...], away: bool) -> tuple[Seat, ...]:
+    return tuple(
+        Seat(at)
+        for at, one in enumerate(seats)
+        if one.kind == "bot" or one.left or (one.away and away)
+    )
+
+
+@lru_cache(4096)
+def any_away(seats: tuple[SeatShown, ...]) -> bool:
+    return any(seat.away for seat in seats)
 
 
 def is_said_aloud(entry: AnyEntry) -> bool:

@@ -16,6 +16,7 @@ from divetable.tables.commands import (
     Lend,
     Resign,
     Say,
+    Sonar,
     Start,
     Take,
 )
@@ -65,6 +66,7 @@ ClientMessage = (
     | Ask
     | Answer
     | Lend
+    | Sonar
     | Resign
 )
 

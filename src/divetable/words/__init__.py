@@ -5,5 +5,6 @@
 """
 
 from divetable.words.catalogue import LANGUAGES, language, listed, refusal, say
+from divetable.words.sonar import sonar_line
 
-__all__ = ["LANGUAGES", "language", "listed", "refusal", "say"]
+__all__ = ["LANGUAGES", "language", "listed", "refusal", "say", "sonar_line"]

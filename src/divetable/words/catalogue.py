@@ -16,6 +16,7 @@ LANGUAGES = ("en", "nl", "de", "fr", "sv")
 REST = "common"
 LOCALES: Traversable = files("divetable") / "locales"
 VERBATIM = {"given", "option", "problem", "problems"}  # a player's own words, or English only
+LONGEST = 400  # characters of a fact: whoever sends a book need not get it back, nor can Fluent
 NUMBERS_AND_WORDS = re.compile(r"\d+( (or|to) \d+)+")
 
 
@@ -90,7 +91,8 @@ def _shown(fact: object) -> object:
         case float() if isfinite(fact):
             return fluent_number(fact, useGrouping=False)
         case _:
-            return str(fact)
+            text = str(fact)
+            return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def _named(language: str, part: str, fact: object) -> object:

@@ -44,3 +44,5 @@ table-too-many-tables = mehr Tische lassen sich gerade nicht eröffnen; versuch 
 table-closed = dieser Tisch wurde geschlossen; eröffne einen neuen
 table-bad-settings = diese Einstellungen passen nicht: { $problem }
 table-fault = das ist dem Server misslungen, und nichts hat sich geändert; versuch es noch einmal
+table-no-picture = dieses Bild gibt es gerade nicht; schau noch einmal auf den Tisch
+table-sonar-off = schalte zuerst das Sonar ein; alle sehen dann, dass du es benutzt

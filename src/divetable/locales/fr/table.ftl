@@ -44,3 +44,5 @@ table-too-many-tables = on ne peut plus ouvrir de table pour l'instant ; réessa
 table-closed = cette table a été fermée ; ouvres-en une nouvelle
 table-bad-settings = ces réglages ne conviennent pas : { $problem }
 table-fault = le serveur n’y est pas parvenu et rien n’a changé ; réessayez
+table-no-picture = cette image n’existe pas en ce moment ; regardez de nouveau la table
+table-sonar-off = activez d’abord le sonar ; tout le monde verra que vous l’utilisez

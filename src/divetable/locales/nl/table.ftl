@@ -44,3 +44,5 @@ table-too-many-tables = er kunnen nu geen tafels meer bij; probeer het later
 table-closed = deze tafel is gesloten; open een nieuwe
 table-bad-settings = deze instellingen gaan niet: { $problem }
 table-fault = dit is de server niet gelukt en er is niets veranderd; probeer het opnieuw
+table-no-picture = zo’n beeld is er nu niet; kijk opnieuw naar de tafel
+table-sonar-off = zet eerst de sonar aan; iedereen ziet dan dat je die gebruikt

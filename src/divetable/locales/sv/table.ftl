@@ -44,3 +44,5 @@ table-too-many-tables = fler bord kan inte öppnas just nu; försök senare
 table-closed = det här bordet har stängts; öppna ett nytt
 table-bad-settings = de här inställningarna passar inte: { $problem }
 table-fault = det misslyckades servern med, och inget har ändrats; försök igen
+table-no-picture = den bilden finns inte just nu; titta på bordet igen
+table-sonar-off = slå på sonaren först; alla ser då att du använder den

@@ -2,14 +2,19 @@
 
 from typing import Any
 
-from divetable.core.codec import CodecError, dump, fits, load
+from divetable.core.codec import CodecError, dump, fits, load, loader
 from divetable.games.dive import refusals
 from divetable.games.dive.actions import Action
+
+load_action = loader(Action)
 
 
 def read_action(document: object) -> Action:
     """An action from its JSON form."""
-    action: Action = _read(Action, document)
+    try:
+        action: Action = load_action(document)
+    except CodecError as error:
+        raise refusals.MALFORMED(problem=str(error)) from None
     return action
 
 

@@ -2,14 +2,19 @@
 
 from typing import Any
 
-from divetable.core.codec import CodecError, dump, fits, load
+from divetable.core.codec import CodecError, dump, fits, loader
 from divetable.games.divers import refusals
 from divetable.games.divers.actions import Action
+
+load_action = loader(Action)
 
 
 def read_action(document: object) -> Action:
     """An action from its JSON form."""
-    action: Action = _read(Action, document)
+    try:
+        action: Action = load_action(document)
+    except CodecError as error:
+        raise refusals.MALFORMED(problem=str(error)) from None
     return action
 
 
@@ -23,10 +28,3 @@ def well_formed(thing: object) -> Action:
     except (AttributeError, IndexError, TypeError):
         raise refusals.MALFORMED(problem=f"a {type(thing).__name__} is none") from None
     return read_action(document)  # says what is wrong
-
-
-def _read(kind: Any, document: object) -> Any:
-    try:
-        return load(kind, document)
-    except CodecError as error:
-        raise refusals.MALFORMED(problem=str(error)) from None

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from divetable.core.codec import CodecError, dump, fits, load
+from divetable.core.codec import CodecError, dump, fits, loader
 from divetable.games.scuba import refusals
 from divetable.games.scuba.actions import Action
+
+load_action = loader(Action)
 
 
 def read_action(document: object) -> Action:
@@ -26,6 +28,6 @@ def well_formed(thing: object) -> Any:
 
 def _read(document: object) -> Any:
     try:
-        return load(Action, document)
+        return load_action(document)
     except CodecError as error:
         raise refusals.MALFORMED(problem=str(error)) from None

@@ -1,0 +1,13 @@
+# Sonar auf Deutsch.
+
+sonar-level = Ebene { $level }: { $shark }, { $helper }
+sonar-muffled = Ebene { $level }: vom Kraken gedämpft
+sonar-sure = sicher { $thing }
+sonar-likely = wahrscheinlich { $thing }
+sonar-faint = vielleicht { $thing }
+sonar-shark = ein Hai
+sonar-no-shark = kein Hai
+sonar-no-helper = kein Helfer
+sonar-green = eine grüne Schildkröte
+sonar-red = eine rote Schildkröte
+sonar-manta = ein Manta

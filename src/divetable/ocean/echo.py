@@ -1,0 +1,66 @@
+"""Sonar: the stack for the ear or a braille line, worth as much as the picture and no more.
+
+For each level it says whether there is a shark and which helper there is, and how sure it is.
+Each statement is right as often as the reading bot is on that level (docs/ocean.md). Whether it
+errs is drawn from the game's secret seed once for every place in the stack: everybody who asks
+hears the same, asking again tells nothing new, and when a card comes up a level, errors about it
+only get fewer. So the best guess is always what sonar says now, and it is as good as the table.
+
+A giant octopus muffles it: each level is lost as often as its tile covers something. What is
+not lost stays the same, so that a change of words gives nothing away.
+"""
+
+from typing import Literal
+
+from divetable.core.chance import Chance, below
+from divetable.core.values import value
+from divetable.games.dive.components import CONTENTS, Helper
+from divetable.ocean.scenes import Scene
+
+Sureness = Literal["sure", "likely", "faint", "muffled"]
+
+SHARK_RIGHT = (0.94, 0.88, 0.83, 0.80, 0.70)  # by level, as measured; see docs/ocean.md
+HELPER_RIGHT = (0.98, 0.91, 0.83, 0.70, 0.70)
+HELPERS: tuple[Helper | None, ...] = (None, "green", "red", "manta")
+COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
+
+
+@value
+class Reading:
+    """What sonar says about one level. If it is muffled, the rest means nothing."""
+
+    level: int
+    shark: bool
+    shark_sureness: Sureness
+    helper: Helper | None
+    helper_sureness: Sureness
+
+
+def sonar(scene: Scene) -> tuple[Reading, ...]:
+    """What everybody who turns it on hears now."""
+    return tuple(_reading(scene, level) for level in range(1, 1 + len(scene.cards[:5])))
+
+
+def _reading(scene: Scene, level: int) -> Reading:
+    place = len(scene.cards) - level + 1  # from the bottom: it stays while cards go
+    muffler = Chance(scene.seed, "sonar muffled", place)
+    if any(muffler.random() < COVERED for _ in scene.octopuses):
+        return Reading(level, False, "muffled", None, "muffled")
+    truth = CONTENTS[scene.cards[level - 1].code]
+    chance = Chance(scene.seed, "sonar", place)
+    shark_luck, helper_luck = chance.random(), chance.random()
+    others: list[Helper | None] = [helper for helper in HELPERS if helper != truth.helper]
+    wrong = others[below(len(others), chance)]
+    shark_right, helper_right = SHARK_RIGHT[level - 1], HELPER_RIGHT[level - 1]
+    return Reading(
+        level=level,
+        shark=truth.shark if shark_luck < shark_right else not truth.shark,
+        shark_sureness=_sureness(shark_right),
+        helper=truth.helper if helper_luck < helper_right else wrong,
+        helper_sureness=_sureness(helper_right),
+    )
+
+
+def _sureness(right: float) -> Sureness:
+    """A word for how often such a statement is right."""
+    return "sure" if right >= 0.86 else "likely" if right >= 0.78 else "faint"

@@ -1,0 +1,159 @@
+"""Pictures as bytes: stills, light fields, single cards.
+
+Bytes are made from pixels and from nothing else: no name, no time, no order of a pool, no card.
+"""
+
+import os
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from functools import lru_cache
+from io import BytesIO
+from typing import SupportsBytes, cast
+
+import av
+import numpy as np
+from PIL import Image
+
+from divetable.games.dive.components import OceanCard
+from divetable.ocean.errors import OceanError
+from divetable.ocean.optics import LIGHTS, Light, Setting
+from divetable.ocean.packs import STRIPS, Form, grid, joined, padded_webp, strip_places
+from divetable.ocean.prints import Dealt, Picture, deal, plan, printed
+from divetable.ocean.scenes import Scene
+from divetable.ocean.sizes import SMALLEST
+from divetable.ocean.stack import TILE_HEIGHT, Layer, Lit, lay, lit, oriented, view
+from divetable.ocean.tile import tile
+
+STILL_QUALITY, VIEW_QUALITY = 82, 72
+WATER = np.array([41, 92, 120], np.float32)
+TABLE_TOP = np.array([8, 15, 23], np.float32)
+
+os.environ.setdefault("SVT_LOG", "1")  # the encoder is not to chat on standard error
+
+
+@lru_cache(maxsize=72)  # two decks
+def print_of(dealt: Dealt, seed: str, size: int) -> tuple[Picture, Picture | None]:
+    return printed(plan(dealt, seed), size)
+
+
+@lru_cache(maxsize=8)
+def dealt_deck(deck: tuple[OceanCard, ...], seed: str) -> dict[str, Dealt]:
+    return {dealt.card.id: dealt for dealt in deal(deck, seed)}
+
+
+def pictures(scene: Scene) -> list[tuple[Picture, Picture | None]]:
+    """The cards of the remaining stack as they lie, top first."""
+    dealt = dealt_deck(scene.deck, scene.seed)
+    found: list[tuple[Picture, Picture | None]] = []
+    for card in scene.cards:
+        ink, plastic = print_of(dealt[card.id], scene.seed, scene.size)
+        cut = None if plastic is None else oriented(plastic, card.rotation, card.flipped)
+        found.append((oriented(ink, card.rotation, card.flipped), cut))
+    return found
+
+
+def layers(scene: Scene) -> list[Layer]:
+    """The stack with its octopuses, the last played on top."""
+    stack = lay(pictures(scene), scene.seed, scene.optics)
+    still = (0.0,) * 5
+    for place in scene.octopuses:
+        stack.insert(0, Layer(tile(place, scene.size), None, TILE_HEIGHT, still, 1.0, True))
+    return stack
+
+
+@lru_cache(maxsize=3)
+def developed(scene: Scene, light: Light) -> Lit:
+    """The stack under a light; kept, because a still, a field and another viewer want the same."""
+    check(scene, light)
+    return lit(layers(scene), scene.size, light, scene.optics)
+
+
+def check(scene: Scene, light: Light) -> None:
+    if light not in LIGHTS:
+        raise OceanError(f"there is no light {light!r}; there are {', '.join(LIGHTS)}")
+    if light not in scene.lights:
+        raise OceanError(f"this table has no light {light!r}; it has {', '.join(scene.lights)}")
+
+
+def still(scene: Scene, light: Light = "above") -> bytes:
+    """The view from straight above, as WebP."""
+    return padded_webp(webp(view(developed(scene, light), 0, 0), STILL_QUALITY))
+
+
+def card_picture(scene: Scene, number: int) -> bytes:
+    """A card that may be looked at alone, as it lay in the stack; WebP. [D-2.20] [D-2.55]"""
+    [*cards] = [shown.card for shown in scene.shown if shown.number == number]
+    if not cards:
+        raise OceanError(f"card {number} is not to be seen")
+    alone = cards[0]
+    ink, plastic = print_of(dealt_deck(scene.deck, scene.seed)[alone.id], scene.seed, scene.size)
+    picture = over_water(ink, plastic)
+    return padded_webp(webp(oriented(picture, alone.rotation, alone.flipped), 85))
+
+
+def over_water(ink: Picture, plastic: Picture | None) -> Picture:
+    """A card alone, held before the sea."""
+    layer = ink.astype(np.float32)
+    solid = np.ones(ink.shape[:2], np.float32) if plastic is None else plastic / np.float32(255)
+    ground = WATER * solid[..., None] + TABLE_TOP * (1 - solid[..., None])
+    seen = layer[..., :3] + (1 - layer[..., 3:] / 255) * ground
+    return np.asarray(np.clip(seen + 0.5, 0, 255), np.uint8)
+
+
+def render_strip(scene: Scene, light: Light, form: Form, strip: int) -> list[bytes]:
+    """One part of a field: its chunks, one per view. Parts may be made anywhere, in any order."""
+    many = grid(light, form)
+    stack = developed(scene, light)
+    tilts = np.linspace(-1, 1, many)
+    views = [view(stack, tilts[x], tilts[y]) for x, y in strip_places(many, strip)]
+    return av1(views) if form == "av1" else [webp(one, VIEW_QUALITY) for one in views]
+
+
+def light_field(scene: Scene, light: Light = "above", form: Form = "av1") -> bytes:
+    """All views under a light as one pack."""
+    strips = [render_strip(scene, light, form, strip) for strip in range(STRIPS)]
+    return joined(scene, light, form, strips)
+
+
+def webp(picture: Picture, quality: int) -> bytes:
+    file = BytesIO()
+    Image.fromarray(picture).save(file, "WEBP", quality=quality, method=2)
+    return file.getvalue()
+
+
+def rehearse() -> None:
+    """Compile and load all that pictures need."""
+    blank = np.zeros((SMALLEST, SMALLEST, 4), np.uint8)
+    optics = Setting()
+    for light in LIGHTS[:2]:
+        seen = view(lit(lay([(blank, None)], "", optics), SMALLEST, light, optics), 0, 0)
+        webp(seen, VIEW_QUALITY)
+
+
+def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list[bytes]:
+    encode = cast(
+        "Callable[[av.VideoFrame | None], Iterable[SupportsBytes]]",
+        encoder.encode,  # pyright: ignore[reportUnknownMemberType] - its stubs lack a type argument
+    )
+    return list(map(bytes, encode(frame)))
+
+
+def av1(views: list[Picture]) -> list[bytes]:
+    """The views as AV1, one temporal unit each, the first a key frame. One thread: same bytes."""
+    size = len(views[0])
+    encoder = av.CodecContext.create("libsvtav1", "w")
+    assert isinstance(encoder, av.VideoCodecContext)
+    encoder.width = encoder.height = size
+    encoder.pix_fmt = "yuv420p"
+    encoder.time_base, encoder.framerate = Fraction(1, 25), Fraction(25)
+    encoder.thread_count = 1
+    encoder.gop_size = 999
+    encoder.options = {"preset": "9", "crf": "27", "svtav1-params": "lp=1"}
+    chunks: list[bytes] = []
+    for number, picture in enumerate(views):
+        frame = av.VideoFrame.from_ndarray(picture, format="rgb24")
+        frame.pts = number
+        chunks += _encoded(encoder, frame)
+    chunks += _encoded(encoder, None)
+    assert len(chunks) == len(views)
+    return chunks

@@ -1,0 +1,80 @@
+"""From a table of Dive to a scene: all that a picture of its stack is made from.
+
+This is the only place of the ocean that reads a state. A scene holds secrets; it stays on the
+server and in its processes.
+"""
+
+from hashlib import blake2b
+
+from divetable.core.values import value
+from divetable.games.dive.components import OceanCard, StackCard
+from divetable.games.dive.start import ocean_cards
+from divetable.games.dive.state import OctopusPlace, State
+from divetable.ocean.errors import OceanError
+from divetable.ocean.optics import LIGHTS, SETTINGS, Light, Setting
+from divetable.ocean.sizes import LARGEST, SIZE, SMALLEST
+
+
+@value
+class Shown:
+    """A card off the stack that may be looked at alone, by its number in order of taking off."""
+
+    number: int  # 1 is the first card of the game
+    card: StackCard
+
+
+@value
+class Scene:
+    """The remaining stack of one table, and what lies on it."""
+
+    seed: str
+    deck: tuple[OceanCard, ...]  # the data of the whole deck; no order
+    cards: tuple[StackCard, ...]  # still there, top first
+    octopuses: tuple[OctopusPlace, ...]
+    shown: tuple[Shown, ...]
+    lights: tuple[Light, ...]  # the modes that this table allows
+    setting: str = "table"
+    size: int = SIZE
+
+    @property
+    def key(self) -> str:
+        """A name for caches: nobody can guess it, and it changes with each new light.
+
+        It is made from what everybody knows (the deck, how many cards are left, whether an
+        octopus lies there) under a key that only this game has, so it tells nothing, not even
+        whether two tables have the same stack.
+        """
+        secret = blake2b(self.seed.encode(), digest_size=32, person=b"divetable ocean").digest()
+        deck = [(card.id, card.code, card.shark_art, card.holes) for card in self.deck]
+        known = (deck, len(self.cards), self.octopuses, self.setting, self.size)
+        return blake2b(repr(known).encode(), key=secret, digest_size=16).hexdigest()
+
+    @property
+    def optics(self) -> Setting:
+        return SETTINGS[self.setting]
+
+
+def scene(state: State, setting: str = "table", size: int = SIZE) -> Scene:
+    """What there is to see of the stack now. [D-3.1] [D-3.3] [D-5.17]"""
+    if setting not in SETTINGS:
+        raise OceanError(f"there is no setting {setting!r}; there are {', '.join(SETTINGS)}")
+    if not SMALLEST <= size <= LARGEST:
+        raise OceanError(f"a picture of {size} pixels; choose {SMALLEST} to {LARGEST}")
+    deck = ocean_cards(state.options)
+    known = {card.id for card in deck}
+    for card in state.deck:
+        if card.id not in known:
+            raise OceanError(f"there is no ocean card {card.id!r} in this deck")
+    start = 0 if state.options.card_history else state.round_start
+    return Scene(
+        seed=state.seed,
+        deck=deck,
+        cards=state.deck[state.taken :],
+        octopuses=state.octopuses,
+        shown=tuple(
+            Shown(number, state.deck[number - 1]) for number in range(start + 1, state.taken + 1)
+        ),
+        lights=LIGHTS[:1] if state.options.flashlight == "off" else LIGHTS,
+        setting=setting,
+        size=size,
+    )

@@ -1,0 +1,337 @@
+"""A stack of printed cards: its secret geometry, its layers under a light, and views of it.
+
+What is uneven about a card (the gap above it, its warping, its dirt) belongs to its place counted
+from the bottom, so it stays when cards are taken off above: what is left looks as if the others
+had never been there. [D-2.20]
+"""
+
+from dataclasses import dataclass
+from math import exp
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from divetable.core.chance import Chance
+from divetable.ocean import kernel
+from divetable.ocean.optics import Lamp, Light, Setting, lamp
+from divetable.ocean.prints import normal
+
+Picture = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+FULL, HALF = 9, 12  # so many cards at full and at half size, the deeper ones at a quarter
+BLOCK = 16
+WARPS = (0.45, 0.45, 0.45, 0.35, 0.35)
+PRESSED = 0.4  # the frame presses the top card: less of its warping is left
+GLOW = np.array([0.01, 0.03, 0.05], np.float32)  # of water with a lamp behind it
+LAMP = np.array([1.12, 1.12, 1.086], np.float32)
+TILE_HEIGHT = -0.15  # of the octopus tile above the top card, in gaps
+
+cv2.setNumThreads(1)  # the processes are the parallel ones
+
+
+@dataclass
+class Layer:
+    """A card, or a tile on top, as it lies in the stack."""
+
+    ink: Picture
+    plastic: Picture | None
+    depth: float
+    bow: tuple[float, ...]
+    dirt: float
+    is_tile: bool = False  # cardboard: lets nothing through, and is no plastic around
+
+
+@dataclass
+class Group:
+    """Neighbouring layers at one size, ready for the compositor."""
+
+    emitted: Picture
+    alpha: Picture
+    plastic: Picture
+    holed: Picture
+    haze: Floats
+    tint: Floats
+    occupancy: Picture
+    depth: Floats
+    bow: Floats
+
+
+@dataclass
+class Lit:
+    """A stack under one light, ready to be looked at from anywhere."""
+
+    groups: list[Group]
+    light: Light
+    setting: Setting
+    size: int
+    glossy: Floats  # where the sky is reflected
+
+    def seen(self, tilt_x: float, tilt_y: float) -> Picture:
+        """The view of an eye tilted by so much (-1 to 1) to either side, as RGB."""
+        return view(self, tilt_x, tilt_y)
+
+
+def geometry(seed: str, place: int, setting: Setting) -> tuple[float, tuple[float, ...], float]:
+    """The gap above the card at this place from the bottom, its warping and its dirt. Secret."""
+    chance = Chance(seed, "stack", place)
+    gap = max(0.2, 1 + setting.uneven * normal(chance))
+    bow = tuple(warp * setting.bow * normal(chance) for warp in WARPS)
+    dirt = exp(setting.dirt * normal(chance) - setting.dirt**2 / 2)
+    return gap, bow, dirt
+
+
+def lay(cards: list[tuple[Picture, Picture | None]], seed: str, setting: Setting) -> list[Layer]:
+    """The cards, top first, each at its depth."""
+    layers: list[Layer] = []
+    depth = 0.0
+    for at, (ink, plastic) in enumerate(cards):
+        gap, bow, dirt = geometry(seed, len(cards) - at, setting)
+        if at == 0:
+            bow = tuple(PRESSED * warp for warp in bow)
+        else:
+            depth += gap
+        layers.append(Layer(ink, plastic, depth, bow, dirt))
+    return layers
+
+
+def oriented(picture: Picture, rotation: int, flipped: bool) -> Picture:
+    """A card turned (counter-clockwise) and then flipped over."""
+    turned = np.rot90(picture, rotation // 90)
+    return np.ascontiguousarray(turned[:, ::-1] if flipped else turned)
+
+
+def lit(layers: list[Layer], size: int, light: Light, setting: Setting) -> Lit:
+    """Prepare the layers, top first, for one light."""
+    cuts = [0, min(FULL, len(layers)), min(FULL + HALF, len(layers)), len(layers)]
+    shadow = _Shadow(size, lamp(light, setting), setting)
+    groups = [
+        _group(layers[start:end], size // division, light, setting, shadow)
+        for start, end, division in zip(cuts, cuts[1:], (1, 2, 4), strict=False)
+        if end > start
+    ]
+    return Lit(groups, light, setting, size, _gloss(layers, size))
+
+
+class _Shadow:
+    """The light that is left on its way down, swept from card to card at a quarter of the size."""
+
+    def __init__(self, size: int, lamp: Lamp, setting: Setting) -> None:
+        self.lamp = lamp
+        self.step = setting.gap * size / 4
+        self.size = size // 4
+        self.field = np.ones((self.size, self.size), np.float32)
+        self.depth: float | None = None
+
+    def reach(self, layer: Layer) -> Floats:
+        """Go down to a layer: shadows move away from the lamp and get softer."""
+        if self.depth is not None and layer.depth > self.depth:
+            fall = layer.depth - self.depth
+            x, y = (shift * self.step * fall for shift in self.lamp.shift)
+            move = np.array([[1, 0, x], [0, 1, y]], np.float32)
+            moved = cv2.warpAffine(
+                self.field, move, (self.size, self.size), borderMode=cv2.BORDER_REPLICATE
+            )
+            soft = cv2.GaussianBlur(moved, (0, 0), max(0.3, 0.4 * self.size / 128 * fall))
+            self.field = np.asarray(soft + (1 - soft) * 0.06, np.float32)
+        self.depth = layer.depth
+        return self.field
+
+    def cast(self, layer: Layer) -> None:
+        alpha = layer.ink[..., 3]
+        small = cv2.resize(alpha, (self.size, self.size), interpolation=cv2.INTER_AREA)
+        strength = 0.85 if layer.is_tile else self.lamp.shadow
+        self.field = np.asarray(self.field * (1 - strength / 255 * small), np.float32)
+
+
+def _group(
+    layers: list[Layer], size: int, light: Light, setting: Setting, shadow: _Shadow
+) -> Group:
+    many = len(layers)
+    group = Group(
+        emitted=np.zeros((many, 3, size, size), np.uint8),
+        alpha=np.zeros((many, size, size), np.uint8),
+        plastic=np.full((many, size, size), 255, np.uint8),
+        holed=np.zeros(many, np.uint8),
+        haze=np.zeros((many, 3), np.float32),
+        tint=np.ones((many, 3), np.float32),
+        occupancy=np.zeros((many, 1, 1), np.uint8),
+        depth=np.array([layer.depth for layer in layers], np.float32),
+        bow=np.array([layer.bow for layer in layers], np.float32),
+    )
+    ramp = _ramp(size, shadow.lamp)
+    buffer = np.empty((size, size, 4), np.uint8)
+    for at, layer in enumerate(layers):
+        ink = _sized(layer.ink, size)
+        if light == "below":
+            _through(layer, ink, group, at, buffer)
+        else:
+            _lit_from_above(layer, ink, group, at, light, setting, shadow, ramp, buffer)
+        soft = _blur(layer, size, light, setting)
+        channels = cv2.split(_softened(_shrunk(buffer, layer, setting, 0), soft))
+        for channel in range(3):
+            group.emitted[at, channel] = channels[channel]
+        group.alpha[at] = channels[3]
+        if layer.plastic is not None:
+            plastic = _shrunk(_sized(layer.plastic, size), layer, setting, 255)
+            group.plastic[at] = _softened(plastic, soft)
+            group.holed[at] = 1
+    group.occupancy = kernel.occupied(group.alpha, group.plastic, group.holed, BLOCK)
+    return group
+
+
+def _through(layer: Layer, ink: Picture, group: Group, at: int, buffer: Picture) -> None:
+    """Light from below: ink and plastic take away from it, nothing sends any back."""
+    if layer.is_tile:
+        buffer[:] = ink[..., 3:]
+        return
+    kernel.glass_layer(ink, np.float32(1 / (1 + 0.1 * layer.depth)), buffer)
+    group.tint[at] = np.array((0.955, 0.985, 0.99)) ** layer.dirt
+
+
+def _lit_from_above(
+    layer: Layer,
+    ink: Picture,
+    group: Group,
+    at: int,
+    light: Light,
+    setting: Setting,
+    shadow: _Shadow,
+    ramp: Floats,
+    buffer: Picture,
+) -> None:
+    lamp = shadow.lamp
+    loss = np.array(setting.loss) ** max(0.0, layer.depth)
+    if light == "torch":
+        loss = np.sqrt(loss) / (1 + 0.06 * layer.depth)
+    field = shadow.reach(layer)
+    ambient, key = np.float32(lamp.ambient), np.float32(lamp.key)
+    kernel.lit_layer(ink, field, loss.astype(np.float32), ambient, key, ramp, buffer)
+    shadow.cast(layer)
+    if not layer.is_tile:
+        strength = setting.haze * layer.dirt * (0.55 if light == "torch" else 1)
+        brightness = 0.55 + 0.45 * (lamp.ambient + 0.9 * lamp.key)
+        group.haze[at] = strength * np.array(setting.haze_colour) * np.sqrt(loss) * brightness
+        group.tint[at] = np.array(setting.tint) ** layer.dirt
+
+
+def _sized(picture: Picture, size: int) -> Picture:
+    if len(picture) == size:
+        return picture
+    return np.asarray(cv2.resize(picture, (size, size), interpolation=cv2.INTER_AREA), np.uint8)
+
+
+def _ramp(size: int, lamp: Lamp) -> Floats:
+    """A side light is brighter on its own side."""
+    x, y = lamp.ramp
+    across = np.linspace(-1, 1, size, dtype=np.float32)
+    return np.asarray(0.9 - 0.45 * (x * across[None, :] + y * across[:, None]), np.float32) + (
+        0 if x or y else np.float32(0.1)
+    )
+
+
+def _blur(layer: Layer, size: int, light: Light, setting: Setting) -> float:
+    if layer.is_tile:
+        return 0.0
+    more = setting.blur_deeper * float(max(0.0, layer.depth) ** 0.9)
+    return size / 512 * (setting.blur + more) * (0.75 if light == "torch" else 1.0)
+
+
+def _softened(picture: Picture, sigma: float) -> Picture:
+    return (
+        np.asarray(cv2.GaussianBlur(picture, (0, 0), sigma), np.uint8) if sigma > 0.2 else picture
+    )
+
+
+def _shrunk(picture: Picture, layer: Layer, setting: Setting, outside: int) -> Picture:
+    """Perspective: what is deeper looks smaller."""
+    if layer.depth <= 0:
+        return picture
+    size = len(picture)
+    factor = 1 / (1 + layer.depth * setting.gap * 0.62 / setting.distance)
+    shift = (1 - factor) * size / 2
+    move = np.array([[factor, 0, shift], [0, factor, shift]], np.float32)
+    border = (outside,) * 4
+    return np.asarray(cv2.warpAffine(picture, move, (size, size), borderValue=border), np.uint8)
+
+
+def _gloss(layers: list[Layer], size: int) -> Floats:
+    """Plastic shines where the top card is neither cut nor covered."""
+    has_cards = any(not layer.is_tile for layer in layers)
+    gloss = np.full((size, size), float(has_cards), np.float32)
+    for layer in layers:
+        if layer.is_tile:
+            gloss *= 1 - _sized(layer.ink, size)[..., 3].astype(np.float32) / 255
+        else:
+            if layer.plastic is not None:
+                gloss *= _sized(layer.plastic, size).astype(np.float32) / 255
+            break
+    return gloss
+
+
+def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
+    """One view, as RGB."""
+    below = stack.light == "below"
+    seen = _ground(stack, tilt_x, tilt_y)
+    for group in reversed(stack.groups):
+        size = group.alpha.shape[1]
+        if seen.shape[1] != size:
+            larger = [cv2.resize(plane, (size, size)) for plane in seen]
+            seen = np.asarray(np.stack(larger), np.float32)
+        out = np.empty((3, size, size), np.float32)
+        kernel.composite(
+            group.emitted,
+            group.alpha,
+            group.plastic,
+            group.holed,
+            group.haze,
+            group.tint,
+            group.occupancy,
+            group.depth,
+            group.bow,
+            float(tilt_x),
+            float(tilt_y),
+            stack.setting.parallax * size,
+            below,
+            seen,
+            out,
+        )
+        seen = out
+    picture = np.empty((stack.size, stack.size, 3), np.uint8)
+    if below:
+        kernel.developed_from_below(seen, GLOW, LAMP, picture)
+    else:
+        kernel.developed_from_above(seen, stack.glossy, _sky(stack, tilt_x, tilt_y), picture)
+    return picture
+
+
+def _ground(stack: Lit, tilt_x: float, tilt_y: float) -> Floats:
+    """What lies under the last card: a dark wall, or the lamp below."""
+    last = stack.groups[-1] if stack.groups else None
+    size = last.alpha.shape[1] if last else stack.size
+    ground = np.empty((3, size, size), np.float32)
+    if stack.light != "below":
+        dim = 0.25 if stack.light == "torch" else 1
+        ground[:] = np.array(stack.setting.wall, np.float32)[:, None, None] * np.float32(dim)
+        return ground
+    depth = (float(last.depth[-1]) if last else 0.0) + 1
+    half = size / 2 / (1 + depth * stack.setting.gap * 0.62 / stack.setting.distance)
+    move = depth * stack.setting.parallax * size
+    x, y = size / 2 - tilt_x * move, size / 2 - tilt_y * move
+    lamp = np.full((size, size), 0.16, np.float32)
+    rows, columns = (
+        slice(max(0, int(y - half)), max(0, int(y + half))),
+        slice(max(0, int(x - half)), max(0, int(x + half))),
+    )
+    lamp[rows, columns] = 1
+    ground[:] = cv2.GaussianBlur(lamp, (0, 0), size / 60)
+    return ground
+
+
+def _sky(stack: Lit, tilt_x: float, tilt_y: float) -> Floats:
+    """A soft streak of sky along the diagonal, which wanders as the eye moves."""
+    strength = 0.0 if stack.light == "torch" else stack.setting.sheen
+    diagonal = np.linspace(-1.4, 1.4, 1024)
+    middle = -0.55 - 0.7 * (tilt_x * 0.8 + tilt_y * 0.6)
+    return np.asarray(strength * np.exp(-(((diagonal - middle) / 0.35) ** 2)), np.float32)

@@ -1,0 +1,77 @@
+"""Pictures of the stack of Dive, drawn in processes of their own. [T-6.4]
+
+Nothing is drawn for a table at which nobody looks. Where somebody has looked once, the next
+picture is begun as soon as the stack changes, so that it is there when the round begins.
+"""
+
+import asyncio
+from concurrent.futures import Future
+from typing import Any
+
+from divetable.ocean import Darkroom, Form, Light, OceanError, Scene, scene
+from divetable.tables import refusals
+from divetable.tables.table import Table
+
+
+class Pictures:
+    """The darkroom of a server, opened when the first picture is wanted."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._room: Darkroom | None = None
+        self._looked_at: dict[str, str] = {}  # table -> key of its newest picture
+
+    @property
+    def _darkroom(self) -> Darkroom:
+        if self._room is None:
+            self._room = Darkroom(self._workers)
+        return self._room
+
+    def prepare(self) -> None:
+        """Open the darkroom: that takes seconds, the first time on a machine a minute."""
+        self._darkroom.open()
+
+    def scene(self, name: str, table: Table) -> Scene:
+        """What there is to see; refused where there is nothing."""
+        if table.game.name != "dive" or table.state is None:
+            raise refusals.NO_PICTURE()
+        now = scene(table.state)
+        self._looked_at[name] = now.key
+        return now
+
+    def look_ahead(self, name: str, table: Table) -> None:
+        """After a step: begin on the next picture, if somebody will want it."""
+        if name not in self._looked_at or table.phase != "playing":
+            return
+        now = scene(table.state)
+        if self._looked_at[name] != now.key and now.cards:
+            self._looked_at[name] = now.key
+            self._darkroom.ahead(now)
+
+    def forget(self, name: str) -> None:
+        self._looked_at.pop(name, None)
+
+    async def still(self, now: Scene, light: Light) -> bytes:
+        return await self._made(self._checked(now, light).still(now, light))
+
+    async def field(self, now: Scene, light: Light, form: Form) -> bytes:
+        return await self._made(self._checked(now, light).field(now, light, form))
+
+    async def card(self, now: Scene, number: int) -> bytes:
+        return await self._made(self._darkroom.card(now, number))
+
+    def _checked(self, now: Scene, light: Light) -> Darkroom:
+        if light not in now.lights or not now.cards:
+            raise refusals.NO_PICTURE()
+        return self._darkroom
+
+    async def _made(self, future: "Future[bytes]") -> bytes:
+        try:
+            return await asyncio.shield(asyncio.wrap_future(future))
+        except OceanError:
+            raise refusals.NO_PICTURE() from None
+
+    def close(self) -> None:
+        room: Any = self._room
+        if room is not None:
+            room.close()

@@ -1,0 +1,1 @@
+"""Playing in a terminal: it speaks the wire as the browser does, and has no rules."""

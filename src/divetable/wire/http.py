@@ -1,0 +1,103 @@
+"""What goes over HTTP, as types: bodies and answers of the API."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from divetable.tables.commands import SeatNumber, Text
+from divetable.tables.settings import Settings
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused: a rule, the id of the sentence, the sentence."""
+
+    rule: str
+    message: str
+    text: str
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    kind: Literal["switch", "choice", "number", "other"]
+    choices: list[str]
+    default: Any
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: list[int]
+    options: list[OptionShown]
+    variants: dict[str, dict[str, Any]]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. Whoever gives a name takes the first seat."""
+
+    game: Text
+    seats: SeatNumber
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    name: Text | None = None
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A new table, and the codes of its links: /join/CODE, /watch/CODE, /screen/CODE."""
+
+    table: str
+    links: dict[str, str]
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table this device has to do with."""
+
+    table: str
+    game: str
+    phase: str
+    names: list[str]
+    seats: list[int]  # held by this device
+    your_turn: bool
+    replay: str
+
+
+class LinkShown(msgspec.Struct, frozen=True):
+    """What a link is for."""
+
+    role: str
+    game: str
+    phase: str
+    names: list[str]
+
+
+class SeatCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a link that moves a seat."""
+
+    code: Text
+
+
+class SeatMoved(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class OceanShown(msgspec.Struct, frozen=True):
+    """What can be looked at now. `key` is new whenever the picture is."""
+
+    key: str
+    lights: list[str]
+    cards: list[int]  # by number of taking off: those that lie open beside the stack
+
+
+class SonarLine(msgspec.Struct, frozen=True):
+    """What sonar says about one level, also as a sentence."""
+
+    level: int
+    shark: bool
+    shark_sureness: str
+    helper: str | None
+    helper_sureness: str
+    text: str

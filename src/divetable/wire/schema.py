@@ -1,0 +1,282 @@
+"""The protocol as JSON Schema: messages, API, documents, and every game's actions and events.
+
+Messages are msgspec structs, which know their schema. What the games show and take are
+dataclasses of the codec; their schema is made here, from the same types that the codec reads.
+"""
+
+import re
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from inspect import getdoc
+from types import NoneType, UnionType
+from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from divetable.games import GAMES
+from divetable.tables.records import Record
+from divetable.tables.table import TableShown
+from divetable.wire.http import (
+    GameShown,
+    LinkShown,
+    NewTable,
+    OceanShown,
+    Problem,
+    SeatCode,
+    SeatMoved,
+    SonarLine,
+    TableListed,
+    TableOpened,
+)
+from divetable.wire.messages import ClientMessage, ServerMessage
+
+Schema = dict[str, Any]
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+PLAIN: dict[Any, Schema] = {
+    int: {"type": "integer"},
+    float: {"type": "number"},
+    bool: {"type": "boolean"},
+    str: {"type": "string"},
+    NoneType: {"type": "null"},
+    Any: {},
+}
+HTTP = (
+    Problem, GameShown, NewTable, TableOpened, TableListed, LinkShown, SeatCode, SeatMoved, Record,
+    OceanShown, SonarLine,
+)  # fmt: skip
+
+
+def ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def strict(**properties: Schema) -> Schema:
+    """An object with exactly these."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def array(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
+
+
+def one_of(*names: str) -> Schema:
+    return {"anyOf": [ref(name) for name in names]}
+
+
+@cache
+def protocol() -> Schema:
+    """Everything, under `$defs`."""
+    codec = CodecSchemas()
+    defs = codec.defs
+    for game in GAMES.values():
+        _add_game(codec, game.name, game.types)
+    codec.of(TableShown)
+    defs["TableShown"]["properties"] |= {"options": {"type": "object"}, "settings": ref("Settings")}
+    _add_talk(defs)
+    kinds = [ClientMessage, ServerMessage, *HTTP]
+    found, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    _refuse_repeated(defs, components)
+    defs |= components
+    defs |= {"ClientMessage": found[0], "ServerMessage": found[1]}
+    _fill_in(defs)
+    return {"$schema": DIALECT, "title": "Divetable", "$defs": dict(sorted(defs.items()))}
+
+
+def _add_game(codec: "CodecSchemas", game: str, types: Any) -> None:
+    name = game.capitalize()
+    for kind in ("action", "event", "view"):
+        schema = codec.of(types[kind])
+        if kind != "view":
+            codec.defs[f"{name}{kind.capitalize()}"] = schema
+    for action in get_args(types["action"]):  # only here may a client leave out a default
+        required = codec.defs[name_of(action)]["required"]
+        for part in fields(action):
+            if part.default is not MISSING:
+                required.remove(part.name)
+    listed = strict(kind={"type": "string"}, any_of=array(ref(f"{name}Action")))
+    others: list[Schema] = []
+    if game == "dive":
+        others = [ref(other) for other in DIVE_CHOICES]
+        codec.defs |= DIVE_CHOICES
+    codec.defs[f"{name}Choice"] = {"anyOf": [listed, *others]} if others else listed
+    codec.defs[f"{name}Document"] = strict(
+        table=ref("TableShown"),
+        view={"anyOf": [ref(f"{name}View"), PLAIN[NoneType]]},
+        choices=array(ref(f"{name}Choice")),
+        since=PLAIN[int],
+    )
+
+
+_SWITCH, _NUMBER = PLAIN[bool], PLAIN[int]
+DIVE_CHOICES: dict[str, Schema] = {
+    "DiveProgramsChoice": {
+        **strict(
+            kind={"const": "Ready"},
+            count=_NUMBER,
+            tokens=array(_NUMBER),
+            levels=_NUMBER,
+            all_tokens=_SWITCH,
+            one_per_level=_SWITCH,
+            clownfish=_SWITCH,
+            anglerfish=_SWITCH,
+        ),
+        "description": "Any of so many programs: tokens on levels without gaps. [D-2.10]",
+    },
+    "DiveDraftsChoice": {
+        **strict(kind={"const": "SaveDraft"}, count=_NUMBER),
+        "description": "Any board, gaps allowed. [D-2.9]",
+    },
+    "DiveOctopusChoice": {
+        **strict(kind={"const": "PlaceOctopus"}, card=_NUMBER, margin_by_angle=array(_NUMBER)),
+        "description": "Any place at least that margin from the edges of the card. [D-5.16]",
+    },
+}
+"""What Dive offers without listing it."""
+
+
+def _add_talk(defs: dict[str, Schema]) -> None:
+    seat: Schema = PLAIN[int]
+    text: Schema = PLAIN[str]
+    consent: Schema = {"enum": ["pause", "resume", "undo", "swap", "rematch"]}
+    kinds = {
+        "Said": {"seat": seat, "text": text, "at": PLAIN[int]},
+        "TakenBack": {"seat": seat},
+        "Asked": {"what": consent, "seat": seat},
+        "Answered": {"what": consent, "seat": seat, "agree": PLAIN[bool]},
+        "Away": {"seat": seat},
+        "Back": {"seat": seat},
+        "Credited": {"milliseconds": PLAIN[int]},
+    }
+    for name, parts in kinds.items():
+        defs[f"{name}News"] = strict(type={"const": name}, **parts)
+    defs["News"] = one_of(*(f"{name}News" for name in kinds))
+    removal = strict(op={"const": "remove"}, path=text)
+    setting = strict(op={"enum": ["add", "replace"]}, path=text, value={})
+    defs["DocumentChange"] = {
+        "anyOf": [removal, setting],
+        "description": "RFC 6902; no other operation is used.",
+    }
+    names = [game.capitalize() for game in GAMES]
+    defs["Document"] = one_of(*(f"{name}Document" for name in names))
+    defs["GameAction"] = one_of(*(f"{name}Action" for name in names))
+    defs["GameEvent"] = one_of(*(f"{name}Event" for name in names))
+
+
+def _fill_in(defs: dict[str, Schema]) -> None:
+    """Say what the messages carry as plain objects, since msgspec shall not look into them."""
+    defs["Act"]["properties"]["action"] = {"type": "object"}  # read, and refused, by the game
+    defs["Shown"]["properties"] |= {
+        "document": ref("Document"),
+        "chat": array(ref("SaidNews")),
+    }
+    told = defs["StepTold"]["properties"]
+    told |= {
+        "changes": array(ref("DocumentChange")),
+        "events": array(ref("GameEvent")),
+        "news": ref("News"),
+        "id": PLAIN[str],
+    }
+    step = defs["StepRecord"]["properties"]
+    step |= {"action": ref("GameAction"), "events": array(ref("GameEvent"))}
+
+
+def _refuse_repeated(one: dict[str, Schema], other: dict[str, Schema]) -> None:
+    repeated = one.keys() & other.keys()
+    assert not repeated, f"two types are called {repeated}"
+
+
+class CodecSchemas:
+    """Schemas of dataclasses as `core.codec` writes them."""
+
+    def __init__(self) -> None:
+        self.defs: dict[str, Schema] = {}
+        self._of: dict[str, Any] = {}  # name -> class and whether it has its name in it
+
+    def of(self, kind: Any) -> Schema:
+        while isinstance(kind, NewType):
+            kind = kind.__supertype__
+        origin, args = get_origin(kind), get_args(kind)
+        if origin in (Union, UnionType):
+            return self._union(args)
+        if origin is Literal:
+            return {"enum": list(args)}
+        if origin is tuple and args[-1:] != (Ellipsis,):
+            return {
+                "type": "array",
+                "prefixItems": [self.of(arg) for arg in args],
+                "items": False,
+                "minItems": len(args),
+            }
+        if origin in (tuple, list, frozenset):
+            return array(self.of(args[0]))
+        if is_dataclass(kind):
+            return self._dataclass(kind, is_tagged=False)
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            return {"enum": [member.value for member in kind]}
+        return PLAIN[kind]
+
+    def _union(self, members: tuple[Any, ...]) -> Schema:
+        """A dataclass says which it is, unless it is only there or not."""
+        classes = [member for member in members if is_dataclass(member)]
+        others = [member for member in members if member not in classes]
+        is_tagged = len(classes) > 1 or any(other is not NoneType for other in others)
+        schemas = [self._dataclass(one, is_tagged) for one in classes]
+        return {"anyOf": [*schemas, *map(self.of, others)]}
+
+    def _dataclass(self, kind: Any, is_tagged: bool) -> Schema:
+        name = name_of(kind)
+        known = self._of.setdefault(name, (kind, is_tagged))
+        assert known == (kind, is_tagged), f"two types are called {name}"
+        if name not in self.defs:
+            self.defs[name] = {}  # types may contain themselves
+            hints = get_type_hints(kind)
+            tag = {"type": {"const": kind.__name__}} if is_tagged else {}
+            parts = {part.name: self.of(hints[part.name]) for part in fields(kind)}
+            self.defs[name] = {**strict(**tag, **parts), "description": described(kind)}
+        return ref(name)
+
+
+def name_of(kind: Any) -> str:
+    """Unique over all games: their types are called after them."""
+    found = re.match(r"divetable\.games\.(\w+)", kind.__module__)
+    return f"{found[1].capitalize() if found else ''}{kind.__name__}"
+
+
+def described(kind: Any) -> str:
+    """The docstring, unless it is the one that dataclasses write themselves."""
+    text = getdoc(kind) or ""
+    return "" if text.startswith(f"{kind.__name__}(") else text
+
+
+def kind_text(schema: Any) -> str:
+    """A schema in a few letters.
+
+    >>> kind_text({"type": "array", "items": {"$ref": "#/$defs/DiveProgram"}})
+    'DiveProgram[]'
+    """
+    match schema:
+        case {"$ref": str(name)}:
+            return name.rpartition("/")[2]
+        case {"const": fixed}:
+            return f'"{fixed}"'
+        case {"enum": [*choices]}:
+            return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in choices)
+        case {"anyOf": [*options]}:
+            return " | ".join(map(kind_text, options))
+        case {"prefixItems": [*items]}:
+            return f"[{', '.join(map(kind_text, items))}]"
+        case {"type": "array", "items": _}:
+            inner = kind_text(schema["items"])
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": values} if values:
+            return f"{{[name]: {kind_text(schema['additionalProperties'])}}}"
+        case {"type": str(name)}:
+            return name
+        case _:
+            return "anything"

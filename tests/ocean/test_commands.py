@@ -1,0 +1,102 @@
+"""`divetable ocean`, as one would type it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from PIL import Image
+
+from divetable.cli import main
+from divetable.ocean import acuity
+
+
+def run(*arguments: str) -> Result:
+    runner = CliRunner(env={"LANG": "en"})
+    return runner.invoke(main, ("ocean", *arguments), catch_exceptions=False)
+
+
+def size_of(file: Path) -> tuple[int, int]:
+    with Image.open(file) as image:
+        return image.size
+
+
+def test_a_sheet_of_all_cards(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("default.png", "game.webp", "again.webp")]
+
+    run("cards", "--out", str(files[0]), "--size", "64")
+    told, last = (
+        run("cards", "--out", str(file), "--size", "64", "--seed", "reef") for file in files[1:]
+    )
+
+    assert told.exit_code == 0
+    assert last.output == f"{files[2]}: 636 x 286, {files[2].stat().st_size} bytes\n"
+    assert size_of(files[0]) == (636, 286)
+    assert files[1].read_bytes() == files[2].read_bytes()
+
+
+def test_a_picture_of_a_stack(tmp_path: Path) -> None:
+    file = tmp_path / "stack.jpg"
+
+    told = run("stack", "--out", str(file), "--size", "96", "--taken", "30", "--light", "west",
+               "--tilt", "0.5", "-1", "--octopus", "500", "500", "0")  # fmt: skip
+
+    assert told.exit_code == 0
+    assert size_of(file) == (96, 96)
+
+
+def test_sonar_in_words_and_as_json() -> None:
+    said = run("sonar", "--seed", "reef", "--taken", "33").output.splitlines()
+    data = json.loads(run("sonar", "--seed", "reef", "--taken", "33", "--json").output)
+
+    assert [line.partition(":")[0] for line in said] == ["Level 1", "Level 2", "Level 3"]
+    assert [reading["level"] for reading in data] == [1, 2, 3]
+
+
+def test_acuity_in_a_table_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    shark, none = acuity.Answer(True, ""), acuity.Answer(False, "red")
+
+    def answers(number: int, setting: str, default_print: bool) -> acuity.Answers:
+        assert (setting, default_print) == ("murky", False)
+        return acuity.Answers((shark,) * 5, (shark if number % 2 else none,) * 5, (shark,) * 5)
+
+    monkeypatch.setattr(acuity, "answers", answers)
+    asked = ("acuity", "--stacks", "4", "--setting", "murky", "--jobs", "1")
+
+    told = run(*asked).output.splitlines()
+    data = json.loads(run(*asked, "--json").output)
+
+    assert told[0] == "setting murky, 4 stacks: right answers in %, with 95 % intervals"
+    assert told[2].split()[:4] == ["generic", "shark", "50.0", "(15-85)"]
+    assert [curve["rates"][0] for curve in data["curves"]] == [0.5, 0.5, 1.0, 1.0]
+    assert data["stacks"] == 4
+
+
+def test_sprites_can_be_painted_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("divetable.ocean.sprites.SPECIMENS", {"bubbles": 1})
+
+    told = run("paint", "--folder", str(tmp_path / "new"))
+
+    painted = tmp_path / "new" / "bubbles-0.webp"
+    assert told.output == f"{painted.stat().st_size} bytes in {painted.parent}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("cards", "--out", "sheet.gif"), "write a .png, .webp or .jpg file"),
+        (("cards", "--out", "nowhere/sheet.png", "--size", "64"), "No such file"),
+        (("cards", "--out", "sheet.png", "--size", "5"), "5 pixels; choose 64 to 1024"),
+        (("stack", "--out", "stack.png", "--light", "laser"), "laser"),
+        (("stack", "--out", "stack.png", "--tilt", "2", "0"), "both go from -1 to 1"),
+        (("stack", "--out", "stack.png", "--octopus", "10", "500", "0"), "may lie from 250 to 750"),
+        (("stack", "--out", "stack.png", "--size", "2000"), "2000 pixels"),
+        (("acuity", "--setting", "foggy"), "foggy"),
+        (("acuity", "--stacks", "0"), "0"),
+    ],
+)
+def test_wrong_use_is_told_in_one_sentence(arguments: tuple[str, ...], says: str) -> None:
+    told = run(*arguments)
+
+    assert told.exit_code == 2
+    assert says in told.output

@@ -1,0 +1,157 @@
+"""Kill servers at random instants while many people play, and see whether anything is lost.
+
+    python -m tests.server.kill --store sqlite --kills 500
+    python -m tests.server.kill --store postgres --kills 500 --fresh
+
+Each kill is a `kill -9`; some hit a server that has not even started to serve. The people's
+clients come back by themselves and go on.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Generator
+from random import Random
+from typing import NamedTuple
+
+from rich.console import Console
+
+from divetable.storage.database import open_store
+from divetable.storage.store import Store
+from divetable.tables.entries import decode
+from tests.server.crowd import Crowd, Party, check, check_gapless, check_ids, playing
+from tests.server.processes import Nursery, Server
+from tests.services import service
+
+TABLES = ("dive", "scuba", "divers", "dive", "scuba", "divers")
+MOST = 40  # acknowledged commands between two kills
+LONGEST = 0.05  # seconds after that
+EARLY = 0.15  # of the kills come while the server starts
+
+
+class Report(NamedTuple):
+    """What a run has come to."""
+
+    kills: int
+    early: int
+    games: int
+    acknowledged: int
+    entries: int
+    resumed: int
+    seconds: float
+    refusals: dict[str, int]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills ({self.early} of a server that was starting) in"
+            f" {self.seconds:.0f} s: {self.games} games, {self.entries} entries,"
+            f" {self.acknowledged} acknowledged commands: none lost, none twice;"
+            f" {self.resumed} clients equal to fresh ones; refused meanwhile: {self.refusals}"
+        )
+
+
+async def run(
+    server: Server,
+    store: str,
+    kills: int,
+    seed: int,
+    tell: Callable[[int, int], object] = lambda done, acknowledged: None,
+) -> Report:
+    """Kill a server so many times and check everything in the end; AssertionError if it fails."""
+    rng = Random(seed)
+    began = time.monotonic()
+    early = 0
+    opened, tally = open_store(store), Tally()
+    crowd = Crowd(rng, TABLES, [server.url], lambda party: judge(party, opened, server.url, tally))
+    try:
+        async with playing(crowd):
+            for done in range(kills):
+                if rng.random() < EARLY:
+                    early += 1
+                    await asyncio.sleep(rng.random() * 0.1)
+                else:
+                    await asyncio.to_thread(server.wait_until_ready)
+                    await progress(crowd, crowd.acknowledged + rng.randint(1, MOST))
+                    await asyncio.sleep(rng.random() * LONGEST)
+                await asyncio.to_thread(server.kill)
+                server.start()
+                tell(done + 1, crowd.acknowledged)
+            await asyncio.to_thread(server.wait_until_ready)
+        for party in crowd.parties:  # also what was over long ago is still so
+            entries = [decode(data) for data in await opened.entries(party.name)]
+            check_ids(party, entries)
+            tally.entries += len(entries)
+            tally.refusals.update(party.refusals)
+    finally:
+        await opened.close()
+    assert not server.errors, server.errors[:3]
+    return Report(
+        kills=kills,
+        early=early,
+        games=len(crowd.parties),
+        acknowledged=crowd.acknowledged,
+        entries=tally.entries,
+        resumed=tally.clients,
+        seconds=time.monotonic() - began,
+        refusals=dict(tally.refusals),
+    )
+
+
+async def progress(crowd: Crowd, wanted: int) -> None:
+    """Load means load: people are back and were answered."""
+    async with asyncio.timeout(60):
+        while crowd.acknowledged < wanted:
+            await asyncio.sleep(0.002)
+
+
+class Tally:
+    """Counted along the way."""
+
+    def __init__(self) -> None:
+        self.entries = 0
+        self.clients = 0
+        self.refusals: Counter[str] = Counter()
+
+
+async def judge(party: Party, store: Store, url: str, tally: Tally) -> None:
+    await check(party, store, url)
+    for seat in range(party.seats):
+        check_gapless(party.clients[seat], party.name, str(seat))
+    check_gapless(party.clients[-1], party.name, "public")
+    tally.clients += len(party.clients)
+
+
+@contextlib.contextmanager
+def an_address(store: str) -> Generator[str]:
+    if store == "sqlite":
+        with tempfile.TemporaryDirectory(prefix="divetable-kill-") as folder:
+            yield f"sqlite:///{folder}/divetable.sqlite"
+    else:
+        with service("postgres", "--durable") as running:
+            yield running.address
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--fresh", action="store_true", help="a new Python for each server")
+    chosen = parser.parse_args()
+    console = Console(stderr=True)
+    with an_address(chosen.store) as address, Nursery() as nursery:
+        server = Server(nursery, "--store", address, fresh=chosen.fresh)
+        with console.status("") as status, server:
+
+            def tell(done: int, acknowledged: int) -> None:
+                status.update(f"{done} of {chosen.kills} kills, {acknowledged} acknowledged")
+
+            report = asyncio.run(run(server, address, chosen.kills, chosen.seed, tell))
+    print(f"{chosen.store}: {report}")
+
+
+if __name__ == "__main__":
+    main()

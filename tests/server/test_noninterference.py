@@ -1,0 +1,77 @@
+"""What a seat is sent follows from what it may know, to the byte. (Promise 1)
+
+Every game is played over real sockets in two worlds that look the same to a viewer; see
+`interference`. `test_planted_leaks.py` shows that a leak would be found.
+"""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from divetable.core.game import Seat
+from divetable.tables.table import seal
+from tests.server.interference import Setting, compare, kinds_of, seal_alike, write
+
+SETTINGS = [
+    Setting("dive", 3, "companions", bots=(2,)),
+    Setting("dive", 2, "timed", delay=20),
+    Setting("scuba", 2, "base", delay=20),
+    Setting("scuba", 3, "deep", bots=(1,)),
+    Setting("divers", 2, "pond", delay=20),
+    Setting("divers", 3, "three-seats", bots=(0,)),
+]
+MORE = [
+    Setting("dive", 4, "twins", deeds=90, bots=(2,), delay=20),
+    Setting("dive", 3, "chief-expansion", deeds=90),
+    Setting("scuba", 4, "base", deeds=90),
+    Setting("scuba", 3, "few-cards", deeds=90, bots=(1,), delay=20),
+    Setting("divers", 4, "timed", deeds=90, bots=(3,)),
+    Setting("divers", 2, "free", deeds=90, delay=20),
+]
+DONE = {"act", "ask", "answer", "reconnect", "look around", "lend", "say"}
+
+
+def name_of(setting: Setting) -> str:
+    return f"{setting.game}-{setting.variant}"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_nobody_is_told_what_is_hidden(
+    setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(setting, tmp_path, monkeypatch)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setting", MORE, ids=name_of)
+def test_nobody_is_told_what_is_hidden_in_longer_games(
+    setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(setting, tmp_path, monkeypatch)
+
+
+def check(setting: Setting, folder: Path, patch: pytest.MonkeyPatch) -> None:
+    """For the public (spectators, late ones too, and the shared screen) and for every person."""
+    seal_alike(patch)
+    asyncio.run(check_every_viewer(setting, folder))
+
+
+async def check_every_viewer(setting: Setting, folder: Path) -> None:
+    written = await write(setting, folder)
+    assert kinds_of(written) >= DONE
+    persons = [Seat(at) for at in range(setting.seats) if at not in setting.bots]
+    for eyes in (None, *persons):
+        found = await compare(written, eyes, folder)
+        assert not found.differences
+        assert found.redealt > 0.9 * found.steps, "too little was dealt anew"
+        assert found.steps >= 15
+        if setting.game == "dive" and setting.seats > 2:
+            assert found.aside, "nobody did anything in secret"
+
+
+def test_the_seal_tells_nothing_without_the_salt() -> None:
+    """The one thing that differs between two worlds: a hash over 128 secret bits."""
+    assert seal("seed", "salt") != seal("seed", "tlas")
+    assert seal("seed", "salt") != seal("dees", "salt")
+    assert len(seal("", "")) == len(seal("a" * 99, "b" * 99)) == 64

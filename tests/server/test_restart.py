@@ -1,0 +1,196 @@
+"""Stopped, killed and started again; clocks meanwhile; rooms and tables that nobody uses."""
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from divetable.core.errors import RulesError
+from divetable.server import hall as hall_module
+from divetable.server.config import Config
+from divetable.server.hall import A_DAY, Hall
+from divetable.server.rooms import Room
+from divetable.storage.bus import open_bus
+from divetable.storage.database import open_store
+from divetable.storage.store import Append, StoreError
+from divetable.tables.commands import Say, Start, Take
+from divetable.tables.entries import Acted, AnyEntry, Closed, Credited, decode
+from divetable.tables.settings import Settings
+from tests.server.crowd import Party, check
+from tests.server.processes import Nursery, Server
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/divetable.sqlite"
+
+
+async def entries_of(store: str, table: str) -> list[AnyEntry]:
+    opened = open_store(store)
+    try:
+        return [decode(data) for data in await opened.entries(table)]
+    finally:
+        await opened.close()
+
+
+async def test_a_server_that_is_asked_to_stop_stops_and_nothing_is_lost(
+    nursery: Nursery, address: str
+) -> None:
+    with Server(nursery, "--store", address) as server:
+        party = Party("scuba", Random(5), [server.url])
+        try:
+            await party.begin()
+            done = False
+            playing = asyncio.create_task(party.play(lambda: done))
+            for _ in range(3):
+                await asyncio.sleep(0.2)
+                began = time.monotonic()
+                ended = await asyncio.to_thread(server.end, signal.SIGTERM)
+                assert ended == 0
+                assert time.monotonic() - began < 10
+                await asyncio.to_thread(server.begin)
+            done = True
+            async with asyncio.timeout(30):
+                await playing
+            store = open_store(address)
+            await check(party, store, server.url)
+            await store.close()
+        finally:
+            await party.stop()
+        assert not server.errors
+
+
+async def test_time_without_a_server_does_not_count(nursery: Nursery, address: str) -> None:
+    """Five seconds for a move, and the server is away for longer than that."""
+    with Server(nursery, "--store", address) as server:
+        party = Party("scuba", Random(5), [server.url])
+        try:
+            await party.begin({"move_seconds": 5, "late": "bot"})
+            before = party.document(0)["table"]["clocks"][0]["due"]
+            server.kill()
+            await asyncio.sleep(5.5)
+            server.begin()
+            await party.clients[0].until(
+                lambda _: party.document(0)["table"]["clocks"][0]["due"] > before
+            )
+            after = party.document(0)["table"]["clocks"][0]["due"]
+            news = [step.get("news") for step in party.clients[0].tables[party.name]["0"].steps]
+        finally:
+            await party.stop()
+
+    entries = await entries_of(address, party.name)
+    credit = next(entry for entry in entries if isinstance(entry, Credited))
+    assert credit.milliseconds >= 5500
+    assert after == before + credit.milliseconds
+    assert {"type": "Credited", "milliseconds": credit.milliseconds} in news
+    acted = [entry for entry in entries if isinstance(entry, Acted)]
+    assert all(entry.at > credit.at for entry in acted)
+
+
+# In this process, with a clock of our own
+
+
+class Ours(Hall):
+    """A hall whose clock is put forward by hand."""
+
+    ahead = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead
+
+
+@pytest.fixture
+async def hall(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Ours]:
+    monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.05)
+    config = Config(bot_pause=0.0, idle_room_seconds=0.2)
+    made = Ours(open_store(address), await open_bus(""), config)
+    await made.start()
+    yield made
+    await made.stop()
+
+
+async def a_game(hall: Hall, **settings: object) -> Room:
+    chosen = Settings(**settings)  # type: ignore[arg-type]
+    room = await hall.open("scuba", 2, {}, chosen, "ada", "Ada")
+    await hall.carry_out("bob", Take(id="1", table=room.name, seat=1, name="Bob"))
+    await hall.carry_out("ada", Start(id="2", table=room.name))
+    return room
+
+
+async def until(wanted: object) -> None:
+    assert callable(wanted)
+    async with asyncio.timeout(20):
+        while not wanted():
+            await asyncio.sleep(0.02)
+
+
+async def test_an_idle_room_leaves_memory_and_its_deadline_is_kept(hall: Ours) -> None:
+    room = await a_game(hall, pace="correspondence", move_seconds=3600, late="bot")
+    await until(lambda: not hall.rooms)
+    number = room.table.number
+
+    hall.ahead = 3_601_000
+    await until(lambda: room.name in hall.rooms)
+    await until(lambda: hall.rooms[room.name].table.number > number)
+    await hall.rooms[room.name].catch_up()  # when it has its turn, the entry is stored
+
+    [*_, last] = [decode(data) for data in await hall.store.entries(room.name)]
+    assert isinstance(last, Acted)
+    assert last.stand_in
+
+
+async def test_abandoned_tables_are_closed_and_later_forgotten(hall: Ours) -> None:
+    room = await a_game(hall)
+
+    hall.ahead = 31 * A_DAY
+    await hall._clean_up()
+    [*_, last] = [decode(data) for data in await hall.store.entries(room.name)]
+    assert isinstance(last, Closed)
+    assert await hall.store.count() == 1
+
+    hall.ahead = 62 * A_DAY
+    await hall._clean_up()
+    assert decode((await hall.store.entries(room.name))[-1]) == last  # it is closed already
+
+    hall.ahead = 31 * A_DAY + 366 * A_DAY
+    await hall._clean_up()
+    assert await hall.store.count() == 0
+    with pytest.raises(RulesError):
+        await hall.room(room.name)
+
+
+async def test_a_store_that_fails_leaves_no_trace_of_what_it_did_not_store(
+    hall: Ours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither append nor reading works for a while: then the room may not go on from its guess."""
+    room = await a_game(hall)
+    entries, append, number = hall.store.entries, hall.store.append, room.table.number
+
+    async def fail(*_: object) -> list[bytes]:
+        raise StoreError("gone")
+
+    async def store_and_fail(one: Append) -> bool:
+        await append(one)
+        raise StoreError("gone while committing")
+
+    monkeypatch.setattr(hall.store, "append", fail)
+    monkeypatch.setattr(hall.store, "entries", fail)
+    for id in ("lost", "lost too"):
+        with pytest.raises(StoreError):
+            await hall.carry_out("ada", Say(id=id, table=room.name, seat=0, text="lost"))
+    monkeypatch.setattr(hall.store, "entries", entries)
+    monkeypatch.setattr(hall.store, "append", store_and_fail)
+    with pytest.raises(StoreError):
+        await hall.carry_out("ada", Say(id="kept", table=room.name, seat=0, text="kept"))
+    monkeypatch.setattr(hall.store, "append", append)
+    await hall.carry_out("ada", Say(id="after", table=room.name, seat=0, text="after"))
+
+    assert [said.text for said in room.table.chat] == ["kept", "after"]
+    assert room.table.number == number + 2
+    assert len(await entries(room.name)) == number + 2
