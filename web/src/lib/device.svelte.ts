@@ -45,6 +45,8 @@ export class Table {
   here = $state.raw<boolean[]>([])
   streams = new SvelteMap<string, Stream>()
   gone = $state(false)
+  /** Of the link it was opened by, if it was by one. */
+  code = ''
 
   constructor(
     readonly device: Device,
@@ -119,7 +121,9 @@ export class Device {
     const command = { ...wanted }
     const you = (await this.ask('open', command)) as You
     this.#opened.set(you.table, command)
-    return this.#table(you.table)
+    const table = this.#table(you.table)
+    if ('code' in wanted) table.code = wanted.code
+    return table
   }
 
   close(table: string) {

@@ -15,6 +15,7 @@ export interface SeatShown {
   away: boolean
   lent: boolean
   left: boolean
+  sonar: boolean
 }
 
 export type Consent = 'pause' | 'resume' | 'undo' | 'swap' | 'rematch'

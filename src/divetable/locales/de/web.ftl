@@ -212,6 +212,22 @@ web-dive-you-ready = Du bist bereit. Warte auf die anderen.
 web-dive-you-locked = Dein Tableau liegt fest.
 web-dive-you-gone = Du bist ausgestiegen.
 web-dive-ocean = Der Stapel der Ozeankarten, von oben gesehen
+web-dive-ocean-how = Bewege den Zeiger, ziehe mit dem Finger oder drücke die Pfeiltasten, um von einer anderen Seite zu schauen.
+web-dive-viewpoint = Blickpunkt: Spalte { $column } von { $grid }, Reihe { $row } von { $grid }
+web-dive-picture-coming = Das Bild entsteht gerade…
+web-dive-magnifier = Lupe
+web-dive-light = Licht
+web-dive-light-above = Von oben
+web-dive-light-below = Von unten
+web-dive-light-north = Vom fernen Rand
+web-dive-light-east = Von rechts
+web-dive-light-south = Vom nahen Rand
+web-dive-light-west = Von links
+web-dive-light-torch = Taschenlampe
+web-dive-sonar = Sonar
+web-dive-sonar-help = Sonar statt des Bildes benutzen; alle sehen, dass du das tust
+web-dive-sonar-lines = Was das Sonar hört
+web-dive-sonar-on = benutzt Sonar
 web-dive-cards-left = { $count ->
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel

@@ -212,6 +212,22 @@ web-dive-you-ready = You are ready. Wait for the others.
 web-dive-you-locked = Your board is locked.
 web-dive-you-gone = You have left this game.
 web-dive-ocean = The stack of ocean cards, seen from above
+web-dive-ocean-how = Move the pointer, drag a finger or press the arrow keys to look from another side.
+web-dive-viewpoint = Viewpoint: column { $column } of { $grid }, row { $row } of { $grid }
+web-dive-picture-coming = The picture is being made…
+web-dive-magnifier = Magnifier
+web-dive-light = Light
+web-dive-light-above = From above
+web-dive-light-below = From below
+web-dive-light-north = From the far edge
+web-dive-light-east = From the right
+web-dive-light-south = From the near edge
+web-dive-light-west = From the left
+web-dive-light-torch = Torch
+web-dive-sonar = Sonar
+web-dive-sonar-help = Use sonar instead of the picture; everybody sees that you do
+web-dive-sonar-lines = What sonar hears
+web-dive-sonar-on = uses sonar
 web-dive-cards-left = { $count ->
         [one] { $count } card in the stack
        *[other] { $count } cards in the stack

@@ -212,6 +212,22 @@ web-dive-you-ready = Tu es prêt. Attends les autres.
 web-dive-you-locked = Ton plateau est verrouillé.
 web-dive-you-gone = Tu as quitté cette partie.
 web-dive-ocean = La pile des cartes océan, vue d'en haut
+web-dive-ocean-how = Bouge le pointeur, glisse le doigt ou utilise les flèches pour regarder d'un autre côté.
+web-dive-viewpoint = Point de vue : colonne { $column } sur { $grid }, rangée { $row } sur { $grid }
+web-dive-picture-coming = L'image se prépare…
+web-dive-magnifier = Loupe
+web-dive-light = Lumière
+web-dive-light-above = D'en haut
+web-dive-light-below = D'en bas
+web-dive-light-north = Du bord lointain
+web-dive-light-east = De droite
+web-dive-light-south = Du bord proche
+web-dive-light-west = De gauche
+web-dive-light-torch = Lampe torche
+web-dive-sonar = Sonar
+web-dive-sonar-help = Utiliser le sonar au lieu de l'image ; tout le monde le voit
+web-dive-sonar-lines = Ce que le sonar entend
+web-dive-sonar-on = utilise le sonar
 web-dive-cards-left = { $count ->
         [one] { $count } carte dans la pile
        *[other] { $count } cartes dans la pile

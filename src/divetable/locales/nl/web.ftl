@@ -212,6 +212,22 @@ web-dive-you-ready = Je bent klaar. Wacht op de anderen.
 web-dive-you-locked = Je bord ligt vast.
 web-dive-you-gone = Je hebt dit spel verlaten.
 web-dive-ocean = De stapel oceaankaarten, van boven gezien
+web-dive-ocean-how = Beweeg de muis, sleep met een vinger of druk op de pijltjestoetsen om van een andere kant te kijken.
+web-dive-viewpoint = Kijkpunt: kolom { $column } van { $grid }, rij { $row } van { $grid }
+web-dive-picture-coming = De afbeelding wordt gemaakt…
+web-dive-magnifier = Vergrootglas
+web-dive-light = Licht
+web-dive-light-above = Van boven
+web-dive-light-below = Van onderen
+web-dive-light-north = Van de verre rand
+web-dive-light-east = Van rechts
+web-dive-light-south = Van de nabije rand
+web-dive-light-west = Van links
+web-dive-light-torch = Zaklamp
+web-dive-sonar = Sonar
+web-dive-sonar-help = Gebruik sonar in plaats van de afbeelding; iedereen ziet dat je dat doet
+web-dive-sonar-lines = Wat de sonar hoort
+web-dive-sonar-on = gebruikt sonar
 web-dive-cards-left = { $count ->
         [one] { $count } kaart in de stapel
        *[other] { $count } kaarten in de stapel

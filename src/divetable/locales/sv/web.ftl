@@ -212,6 +212,22 @@ web-dive-you-ready = Du är klar. Vänta på de andra.
 web-dive-you-locked = Din spelplan är låst.
 web-dive-you-gone = Du har lämnat spelet.
 web-dive-ocean = Stapeln med havskort, sedd uppifrån
+web-dive-ocean-how = Rör pekaren, dra med fingret eller tryck på piltangenterna för att titta från en annan sida.
+web-dive-viewpoint = Synvinkel: kolumn { $column } av { $grid }, rad { $row } av { $grid }
+web-dive-picture-coming = Bilden håller på att göras…
+web-dive-magnifier = Förstoringsglas
+web-dive-light = Ljus
+web-dive-light-above = Uppifrån
+web-dive-light-below = Nedifrån
+web-dive-light-north = Från bortre kanten
+web-dive-light-east = Från höger
+web-dive-light-south = Från närmaste kanten
+web-dive-light-west = Från vänster
+web-dive-light-torch = Ficklampa
+web-dive-sonar = Ekolod
+web-dive-sonar-help = Använd ekolod i stället för bilden; alla ser att du gör det
+web-dive-sonar-lines = Vad ekolodet hör
+web-dive-sonar-on = använder ekolod
 web-dive-cards-left = { $count ->
         [one] { $count } kort i stapeln
        *[other] { $count } kort i stapeln

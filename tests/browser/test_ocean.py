@@ -1,0 +1,137 @@
+"""Looking into the water: the stack from all sides, and sonar instead.
+
+The first picture of a machine may take a minute: the compositor is compiled for it.
+"""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.people import assert_accessible, assert_fits, button, lay_by_keys, opened
+
+pytestmark = pytest.mark.browser
+
+Keep = Callable[[Page, str], None]
+FIRST_PICTURE = 180_000  # milliseconds
+NEXT_PICTURE = 30_000
+PIXELS = "canvas => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data"
+LOOK = f"canvas => {{ const p = ({PIXELS})(canvas); let sum = 0; " + (
+    "for (let at = 0; at < p.length; at += 1) sum = (sum * 31 + p[at]) % 1000003; return sum }"
+)
+COLOURS = f"canvas => new Set(new Uint32Array(({PIXELS})(canvas).buffer)).size"
+
+
+def water(page: Page) -> Locator:
+    return page.get_by_role("slider", name=re.compile("^The stack of ocean cards"))
+
+
+def expect_field(page: Page, timeout: float = FIRST_PICTURE) -> None:
+    expect(water(page)).to_have_attribute("aria-busy", "false", timeout=timeout)
+
+
+def point(page: Page, x: float, y: float) -> None:
+    """Move the mouse to a place in the water, and wait for a view of its own."""
+    box = water(page).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
+    page.wait_for_timeout(400)
+
+
+def test_the_stack_is_seen_from_all_sides(visit: Visit, keep: Keep) -> None:
+    ada, bea = visit(), visit(**PHONE)
+    made = opened(ada, seats=1)
+    button(ada, "Start the game").click()
+    bea.goto(f"/watch/{made['links']['watch']}")
+
+    expect(water(ada)).to_be_visible(timeout=FIRST_PICTURE)
+    assert water(ada).evaluate(COLOURS) > 1000  # a picture, not an empty frame
+    expect_field(ada)
+    expect(water(ada)).to_have_attribute("aria-valuetext", "Viewpoint: column 4 of 7, row 4 of 7")
+    straight = water(ada).evaluate(LOOK)
+    point(ada, 0.02, 0.5)
+    expect(water(ada)).to_have_attribute("aria-valuetext", "Viewpoint: column 1 of 7, row 4 of 7")
+    left = water(ada).evaluate(LOOK)
+    assert left != straight
+    keep(ada, "ocean-left-desktop")
+    water(ada).press("ArrowRight")
+    water(ada).press("ArrowDown")
+    expect(water(ada)).to_have_attribute("aria-valuetext", "Viewpoint: column 2 of 7, row 5 of 7")
+    water(ada).press("Home")
+    ada.wait_for_timeout(400)
+    assert water(ada).evaluate(LOOK) == straight
+    button(ada, "Magnifier").click()
+    point(ada, 0.4, 0.6)
+    assert water(ada).evaluate(LOOK) != straight
+    keep(ada, "ocean-magnifier-desktop")
+    assert_accessible(ada)
+
+    expect_field(bea, NEXT_PICTURE)
+    keep(bea, "ocean-phone")
+    assert_accessible(bea)
+    assert_fits(bea)
+
+
+def test_a_dive_makes_a_new_picture(visit: Visit) -> None:
+    page = visit()
+    opened(page, seats=1)
+    button(page, "Start the game").click()
+    expect_field(page)
+    before = water(page).evaluate(LOOK)
+
+    lay_by_keys(page, {1: 1, 2: 2, 3: 3})
+    button(page, "Ready").click()
+
+    expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
+    expect(water(page)).to_have_attribute("aria-busy", "true", timeout=NEXT_PICTURE)  # a new still
+    expect_field(page, NEXT_PICTURE)
+    assert water(page).evaluate(LOOK) != before
+
+
+def test_without_codecs_it_is_seen_as_well(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script("delete globalThis.VideoDecoder")
+    opened(page, seats=1)
+    button(page, "Start the game").click()
+
+    expect_field(page)
+
+    expect(water(page)).to_have_attribute("aria-valuetext", "Viewpoint: column 3 of 5, row 3 of 5")
+
+
+def test_every_light_of_the_table_can_be_chosen(visit: Visit, keep: Keep) -> None:
+    page = visit()
+    opened(page, seats=1, flashlight="shared")
+    button(page, "Start the game").click()
+    expect_field(page)
+    above = water(page).evaluate(LOOK)
+
+    button(page, "Torch").click()
+    expect(water(page)).to_have_attribute("aria-valuemax", "24", timeout=NEXT_PICTURE)
+    point(page, 0.4, 0.4)
+
+    assert water(page).evaluate(LOOK) != above
+    keep(page, "ocean-torch-desktop")
+    assert_accessible(page)
+
+
+def test_sonar_instead_of_the_picture_is_marked_for_everybody(visit: Visit, keep: Keep) -> None:
+    ada, spectator = visit(), visit()
+    made = opened(ada, seats=1)
+    button(ada, "Start the game").click()
+    spectator.goto(f"/watch/{made['links']['watch']}")
+
+    button(ada, "Sonar").click()
+
+    lines = ada.get_by_role("list", name="What sonar hears").get_by_role("listitem")
+    expect(lines).to_have_count(5, timeout=NEXT_PICTURE)
+    expect(lines.first).to_contain_text(re.compile(r"^Level 1: .*shark"))
+    expect(water(ada)).to_be_hidden()
+    expect(spectator.get_by_text("uses sonar")).to_be_visible()
+    expect(button(spectator, "Sonar")).to_be_hidden()
+    keep(ada, "ocean-sonar-desktop")
+    assert_accessible(ada)
+    button(ada, "Sonar").click()
+    expect(spectator.get_by_text("uses sonar")).to_be_hidden()
