@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from bench._load import Load, our_tables, their_tables
+from bench._load import Load, Player, our_tables, their_tables
 from tools.node import installed, node
 
 HERE = Path(__file__).resolve().parent
@@ -80,7 +80,7 @@ def hold(url: str, pid: int) -> dict[str, float]:
 
     async def go() -> dict[str, float]:
         before = memory_kb(pid)
-        idle = []
+        idle: list[tuple[Player, Player]] = []
         for _ in range(IDLE // TABLES):
             idle += await our_tables(url, "scuba", {}, TABLES, 1)
         after = memory_kb(pid)
