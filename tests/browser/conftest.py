@@ -105,6 +105,7 @@ def keep() -> Callable[[Page, str], None]:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
 
     def take(page: Page, name: str) -> None:
+        page.evaluate("scrollTo(0, 0)")
         page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
         page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
 
