@@ -45,7 +45,9 @@ class Server:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.communicate()
+        self._process.wait()
+        assert self._process.stdout
+        self._process.stdout.close()
 
 
 @pytest.fixture(scope="session")
@@ -53,6 +55,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started = Server(tmp_path_factory.mktemp("data"))
     yield started
     started.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Servers that a test may stop and start again; what still runs after it is stopped."""
+    started: list[Server] = []
+
+    def start(port: int = 0) -> Server:
+        started.append(Server(tmp_path, port))
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.stop()
 
 
 @pytest.fixture(scope="session")
@@ -105,6 +121,7 @@ def keep() -> Callable[[Page, str], None]:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
 
     def take(page: Page, name: str) -> None:
+        page.evaluate("scrollTo(0, 0)")
         page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
         page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
 

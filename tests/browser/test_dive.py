@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -227,9 +226,9 @@ def test_a_lost_connection_comes_back_without_a_word(visit: Visit) -> None:
 
 
 def test_a_server_that_stops_is_told_and_nothing_typed_is_lost(
-    visit: Visit, tmp_path: Path
+    visit: Visit, own_server: Callable[..., Server]
 ) -> None:
-    own = Server(tmp_path)
+    own = own_server()
     page = visit(base_url=own.url)
     opened(page, seats=1)
     button(page, "Start the game").click()
@@ -239,10 +238,9 @@ def test_a_server_that_stops_is_told_and_nothing_typed_is_lost(
     own.stop()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     air(page, 2).press("2")
-    again = Server(tmp_path, port=int(own.url.rpartition(":")[2]))
+    own_server(port=int(own.url.rpartition(":")[2]))
 
     expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
     expect(page.get_by_label("Write a message")).to_have_value("I am still typ")
     button(page, "Ready").click()
     expect(page.get_by_role("log")).to_contain_text("Level 2:")
-    again.stop()

@@ -79,6 +79,7 @@ def test_a_seat_goes_on_on_another_device(visit: Visit) -> None:
     link = page.get_by_label(re.compile("^To go on with your seat")).input_value()
 
     phone.goto(link)
+    expect(button(phone, "Take over the seat")).to_be_visible()
     assert_accessible(phone)
     button(phone, "Take over the seat").tap()
 

@@ -18,10 +18,20 @@ async function kept(request) {
   return answer
 }
 
+// A page that differs belongs to a newer client: the files of the old one are thrown away.
+async function renew(answer) {
+  const cache = await caches.open(SHELL)
+  const old = await cache.match('/')
+  if (old && (await old.text()) !== (await answer.clone().text())) {
+    for (const key of await cache.keys()) await cache.delete(key)
+  }
+  await cache.put('/', answer)
+}
+
 async function page(request) {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await (await caches.open(SHELL)).put('/', answer.clone())
+    if (answer.ok) await renew(answer.clone())
     return answer
   } catch {
     return (await caches.match('/')) ?? Response.error()

@@ -153,7 +153,13 @@ export class Device {
     socket.onclose = (event) => void this.#lost(event.code)
   }
 
+  /** The network may be back: try at once. */
+  hurry() {
+    if (this.#tries > 0) this.connect()
+  }
+
   async #lost(code: number) {
+    for (const [id, { command }] of this.#waiting) if (command.type === 'ping') this.#waiting.delete(id)
     this.#notice ??= setTimeout(() => (this.away = true), NOTICE_AFTER)
     const pause = RETRY[Math.min(this.#tries, RETRY.length - 1)]
     this.#tries += 1
@@ -167,6 +173,7 @@ export class Device {
     clearTimeout(this.#notice)
     this.#notice = undefined
     this.away = false
+    const waiting = [...this.#waiting.values()]
     const asked = Date.now()
     this.ask('ping', {}).then(
       (pong) => {
@@ -179,7 +186,7 @@ export class Device {
       const seen = Object.fromEntries([...streams].map(([viewer, { step }]) => [viewer, step]))
       this.#send({ type: 'open', id: `again-${name}`, ...wanted, seen })
     }
-    for (const { command } of this.#waiting.values()) if (command.type !== 'ping') this.#send(command)
+    for (const { command } of waiting) this.#send(command)
   }
 
   #send(command: { [name: string]: Json }) {

@@ -9,6 +9,9 @@ import { kept } from './kept.svelte'
 export const language = chosen([kept.language, ...navigator.languages])
 export const device = new Device(language)
 
+addEventListener('online', () => device.hurry())
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && device.hurry())
+
 let games: Promise<GameShown[]> | undefined
 
 /** What can be played here; asked once. */
