@@ -5,6 +5,7 @@ The first picture of a machine may take a minute: the compositor is compiled for
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,6 +25,14 @@ LOOK = f"canvas => {{ const p = ({PIXELS})(canvas); let sum = 0; " + (
 COLOURS = f"canvas => new Set(new Uint32Array(({PIXELS})(canvas).buffer)).size"
 
 
+def started(page: Page, **options: Any) -> dict[str, Any]:
+    """A table for one, begun; the darkroom that opens meanwhile leaves the browser little time."""
+    page.set_default_timeout(FIRST_PICTURE)
+    made = opened(page, seats=1, **options)
+    button(page, "Start the game").click()
+    return made
+
+
 def water(page: Page) -> Locator:
     return page.get_by_role("slider", name=re.compile("^The stack of ocean cards"))
 
@@ -41,9 +50,8 @@ def point(page: Page, x: float, y: float) -> None:
 
 
 def test_the_stack_is_seen_from_all_sides(visit: Visit, keep: Keep) -> None:
-    ada, bea = visit(), visit(**PHONE)
-    made = opened(ada, seats=1)
-    button(ada, "Start the game").click()
+    ada, bea = visit(), visit("/", **PHONE)
+    made = started(ada)
     bea.goto(f"/watch/{made['links']['watch']}")
 
     expect(water(ada)).to_be_visible(timeout=FIRST_PICTURE)
@@ -76,8 +84,7 @@ def test_the_stack_is_seen_from_all_sides(visit: Visit, keep: Keep) -> None:
 
 def test_a_dive_makes_a_new_picture(visit: Visit) -> None:
     page = visit()
-    opened(page, seats=1)
-    button(page, "Start the game").click()
+    started(page)
     expect_field(page)
     before = water(page).evaluate(LOOK)
 
@@ -93,8 +100,7 @@ def test_a_dive_makes_a_new_picture(visit: Visit) -> None:
 def test_without_codecs_it_is_seen_as_well(visit: Visit) -> None:
     page = visit()
     page.add_init_script("delete globalThis.VideoDecoder")
-    opened(page, seats=1)
-    button(page, "Start the game").click()
+    started(page)
 
     expect_field(page)
 
@@ -103,8 +109,7 @@ def test_without_codecs_it_is_seen_as_well(visit: Visit) -> None:
 
 def test_every_light_of_the_table_can_be_chosen(visit: Visit, keep: Keep) -> None:
     page = visit()
-    opened(page, seats=1, flashlight="shared")
-    button(page, "Start the game").click()
+    started(page, flashlight="shared")
     expect_field(page)
     above = water(page).evaluate(LOOK)
 
@@ -119,8 +124,7 @@ def test_every_light_of_the_table_can_be_chosen(visit: Visit, keep: Keep) -> Non
 
 def test_sonar_instead_of_the_picture_is_marked_for_everybody(visit: Visit, keep: Keep) -> None:
     ada, spectator = visit(), visit()
-    made = opened(ada, seats=1)
-    button(ada, "Start the game").click()
+    made = started(ada)
     spectator.goto(f"/watch/{made['links']['watch']}")
 
     button(ada, "Sonar").click()

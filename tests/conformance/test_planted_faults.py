@@ -60,8 +60,7 @@ def sharing_positions(state: State, seat: Seat, action: Action) -> Step[State, E
 def sharing_the_agenda(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Work on the list that copies share, instead of a new one."""
     step = DIVE.apply(state, seat, action)
-    if step.state.agenda is not state.agenda:
-        state.agenda[:] = step.state.agenda
+    state.agenda[:0] = step.state.agenda[:1]
     return step
 
 

@@ -224,10 +224,10 @@ web-dive-light-east = Från höger
 web-dive-light-south = Från närmaste kanten
 web-dive-light-west = Från vänster
 web-dive-light-torch = Ficklampa
-web-dive-sonar = Ekolod
-web-dive-sonar-help = Använd ekolod i stället för bilden; alla ser att du gör det
-web-dive-sonar-lines = Vad ekolodet hör
-web-dive-sonar-on = använder ekolod
+web-dive-sonar = Sonar
+web-dive-sonar-help = Använd sonar i stället för bilden; alla ser att du gör det
+web-dive-sonar-lines = Vad sonaren hör
+web-dive-sonar-on = använder sonar
 web-dive-cards-left = { $count ->
         [one] { $count } kort i stapeln
        *[other] { $count } kort i stapeln
