@@ -5,6 +5,7 @@ The server owns one darkroom. `ahead(scene)` starts on what a table will want ne
 in time. Which process made which part leaves no trace in the bytes.
 """
 
+import os
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -23,7 +24,7 @@ class Darkroom:
 
     def __init__(self, workers: int = 2) -> None:
         self._pool = ProcessPoolExecutor(
-            workers, mp_context=get_context("spawn"), initializer=warm_up
+            workers, mp_context=get_context("spawn"), initializer=_begin
         )
         self._workers = workers
         self._is_open = False
@@ -94,6 +95,13 @@ class Darkroom:
         for part in parts:
             part.add_done_callback(finished)
         return whole
+
+
+def _begin() -> None:
+    """Pictures come after moves: whoever serves the table shall not wait for whoever draws."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    warm_up()
 
 
 def _nothing() -> None:
