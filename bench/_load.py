@@ -61,9 +61,10 @@ class Load:
         self.delays: list[float] = []
 
     async def run(self, seconds: float) -> None:
-        """Play for so long."""
+        """Play for so long; an error, not an endless wait, if news do not come."""
         self._until = time.perf_counter() + seconds
-        await asyncio.gather(*(self._play(pair, at) for at, pair in enumerate(self._tables)))
+        async with asyncio.timeout(seconds + 30):
+            await asyncio.gather(*(self._play(pair, at) for at, pair in enumerate(self._tables)))
 
     async def _play(self, pair: tuple[Player, Player], at: int) -> None:
         sent = 0.0
