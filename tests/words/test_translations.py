@@ -18,7 +18,7 @@ from divetable.words.english import refusals_of
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "divetable" / "locales"
-PARTS = ("common", "pieces", "sonar", "terminal", "web", *REFUSING)
+PARTS = tuple(sorted(file.stem for file in (LOCALES / "en").glob("*.ftl")))
 COMPANIONS: tuple[str, ...] = get_args(Companion)
 REFUSALS = {known.message: known for part in REFUSING for known in refusals_of(part)}
 PHRASES = {"or", "to", "a number", "a whole number", "or all seats in their order"}

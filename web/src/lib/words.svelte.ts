@@ -4,12 +4,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', sv: 'Svenska' }
 export type Language = keyof typeof LANGUAGES
-type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces'
+type Board = 'scubaboard' | 'diversboard'
+type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces' | 'bots' | 'couch' | 'rulebook' | 'tutorial' | Board
 
-const files = import.meta.glob<string>('../../../src/divetable/locales/*/{web,dive,scuba,divers,pieces}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  [
+    '../../../src/divetable/locales/*/{web,dive,scuba,divers,pieces}.ftl',
+    '../../../src/divetable/locales/*/{bots,couch,rulebook,tutorial,scubaboard,diversboard}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
 
 /** The first wish that we speak; English if there is none. */
 export function chosen(wishes: readonly string[]): Language {
