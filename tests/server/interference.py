@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from divetable.bots import think
+from divetable.bots import Told, think
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
@@ -284,8 +284,8 @@ class Author:
         else:
             return self._wait()
         if seat in self.setting.bots:
-            view = self.game.view(state, seat)
-            action = think(self.game.name, "random", seat, view, self.rng.getrandbits(32), 1).action
+            told = Told(self.game.name, seat, self.game.view(state, seat))
+            action = think(told, "random", self.rng.getrandbits(32), 1).action
             return self._step(Deed("think", "", {"seat": seat, "action": action}), seat, action)
         action = self._players.choose(seat, self.game.actions(state, seat))
         return self._step(

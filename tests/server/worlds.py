@@ -5,6 +5,7 @@ import itertools
 import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -16,7 +17,7 @@ from structlog.testing import LogCapture
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from divetable.bots import Thought, think
+from divetable.bots import Thought, Told, think
 from divetable.core.game import Seat
 from divetable.server.app import make_app
 from divetable.server.config import Config
@@ -85,11 +86,10 @@ class World:
     def watch_bots(self) -> None:
         """Bots think on, but move only when the test says so."""
 
-        async def wait_for_word(game: str, level: str, seat: Seat, view: Any) -> Thought:
-            self.bots[seat] = asyncio.get_running_loop().create_future()
-            action = await self.bots[seat]
-            thought = think(game, level, seat, view, self.hall.secrets.number(), 0.1)
-            return thought._replace(action=action)
+        async def wait_for_word(told: Told, level: str) -> Thought:
+            self.bots[told.seat] = asyncio.get_running_loop().create_future()
+            action = await self.bots[told.seat]
+            return replace(think(told, level, self.hall.secrets.number(), 0.1), action=action)
 
         self.hall.think = wait_for_word  # type: ignore[method-assign]
 

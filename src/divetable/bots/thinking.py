@@ -1,27 +1,44 @@
-"""The one way to ask a bot. It gets a view, never a state.
+"""The one way to ask a bot. It gets what its seat was told, never a state.
 
 What it may do it finds out as anybody could who knows the rules: it imagines a table that looks
 like its view and asks the rules there.
 """
 
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
-from typing import Any, NamedTuple
+from typing import Protocol, cast
 
-from divetable.core.game import Seat
+from divetable.bots.told import Thought, Told
 from divetable.games import GAMES
 
-LEVELS = ("random",)
+SKILLS = ("novice", "casual", "skilled", "expert", "master")
+"""The levels a player can choose, weakest first: they differ in skill, never in knowledge."""
 
 
-class Thought(NamedTuple):
-    """What a bot wants to do."""
+def levels_of(game: str) -> tuple[str, ...]:
+    """Who can take a seat in a game: the random bot, and those that know the game."""
+    knows = find_spec(f"divetable.bots.{game}") is not None
+    return ("random", *SKILLS) if knows else ("random",)
 
-    action: Any
+
+class Player(Protocol):
+    """What the package of a game's bots, `bots/GAME`, has: skill 1 is the weakest, 5 the best."""
+
+    def think(self, told: Told, skill: int, rng: Random, seconds: float) -> Thought: ...
 
 
-def think(game: str, level: str, seat: Seat, view: Any, seed: int, seconds: float) -> Thought:
+def think(told: Told, level: str, seed: int, seconds: float) -> Thought:
     """What the bot does in this seat; `seconds` is how long it may take."""
-    rules = GAMES[game]
     rng = Random(seed)
-    space = rules.actions(rules.imagine(view, rng), seat)
+    if level in SKILLS:
+        player = cast("Player", import_module(f"divetable.bots.{told.game}"))
+        return player.think(told, SKILLS.index(level) + 1, rng, seconds)
+    return at_random(told, rng)
+
+
+def at_random(told: Told, rng: Random) -> Thought:
+    """Any legal move: what everything is measured against, and what stands in when a bot fails."""
+    rules = GAMES[told.game]
+    space = rules.actions(rules.imagine(told.view, rng), told.seat)
     return Thought(space.sample(rng))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from divetable.bots import LEVELS, Thought, think
+from divetable.bots import Thought, Told, levels_of, think
 from divetable.core.game import Seat
 from divetable.server.config import Config
 from divetable.server.metrics import Metrics
@@ -328,7 +328,8 @@ class Hall:
     async def carry_out(self, device: str, command: AnyCommand) -> Happened:
         """Do what a device wants at a table."""
         room = await self.room(command.table)
-        context = Context(self.now(), self.secrets.seed, LEVELS)
+        levels = levels_of(room.table.game.name)
+        context = Context(self.now(), self.secrets.seed, levels)
         happened = await room.submit(lambda table: decide(table, device, command, context))
         if isinstance(happened.entry, SeatTaken):
             await self.store.remember(device, room.name)
@@ -371,12 +372,12 @@ class Hall:
 
     # Bots
 
-    async def think(self, game: str, level: str, seat: Seat, view: Any) -> Thought:
-        """Ask a bot, away from the loop; it gets the seat's view and nothing else."""
+    async def think(self, told: Told, level: str) -> Thought:
+        """Ask a bot, away from the loop; it gets what its seat was told and nothing else."""
         if self.config.bot_pause:
             await asyncio.sleep(self.config.bot_pause)
         dice = self.secrets.number()
-        return await asyncio.to_thread(think, game, level, seat, view, dice, 1.0)
+        return await asyncio.to_thread(think, told, level, dice, 1.0)
 
 
 def _role(name: str) -> Role:

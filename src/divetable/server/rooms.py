@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from divetable.bots import think
+from divetable.bots import Told, think
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.server.feeds import Feed, Listener, viewer_of
@@ -411,7 +411,9 @@ class Room:
     def _stand_in(self, table: Table, seat: Seat) -> Decision:
         """A bot decides once, from that seat's knowledge."""
         view = table.game.view(table.state, seat)
-        thought = think(table.game.name, "random", seat, view, self.hall.secrets.number(), 0.1)
+        thought = think(
+            Told(table.game.name, seat, view), "random", self.hall.secrets.number(), 0.1
+        )
         return resolve(table, seat, thought.action, self.hall.now(), stand_in=True)
 
     # Those who are away [T-4.4]
@@ -492,7 +494,7 @@ class Room:
         view = table.game.view(table.state, seat)
         stand_in = table.seats[seat].kind == "person"
         try:
-            thought = await self.hall.think(table.game.name, level, seat, view)
+            thought = await self.hall.think(Told(table.game.name, seat, view), level)
 
             def decide(table: Table) -> Decision:
                 wanted = seat in table.waits_for and seat in table.played_by_bots

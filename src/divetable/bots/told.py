@@ -1,0 +1,41 @@
+"""What goes into a bot and what comes out of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from divetable.core.game import Seat
+
+
+@dataclass(frozen=True)
+class Told:
+    """Everything a bot knows: what a person in its seat was told, and in Dive what they see."""
+
+    game: str
+    seat: Seat
+    view: Any
+    events: tuple[Any, ...] = ()
+    """What happened so far, as this seat was told, oldest first."""
+    picture: bytes | None = None
+    """Dive: the pack of all views of the stack, the very bytes that a client receives."""
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """Something that could be done, and how well it would go."""
+
+    action: Any
+    worth: float
+    """The estimated share of the win, 0 to 1."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot wants to do, and why."""
+
+    action: Any
+    alternatives: tuple[Alternative, ...] = ()
+    """The best first; the chosen one is among them if the bot compared at all."""
+    belief: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """What it held for likely of what it cannot know, as JSON; each game has its own form."""
+    simulations: int = 0
