@@ -93,7 +93,9 @@ def while_diving(state: State, question: Diving) -> Parts:
         return entering if why_not_stop(state, seat) else entering + STOP
     parts: Parts = ()
     if state.mp < MOVEMENT_POINTS:
-        ways: tuple[Direction, ...] = tuple([way for way in DIRECTIONS if why_not(state, seat, way) is None])
+        ways: tuple[Direction, ...] = tuple(
+            [way for way in DIRECTIONS if why_not(state, seat, way) is None]
+        )
         parts = (Steps(ways, state, seat),) if ways else ()
     if state.may_flip or state.may_discover:
         parts += what_to_see(state, seat)
