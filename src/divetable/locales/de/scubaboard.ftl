@@ -21,7 +21,7 @@ scubaboard-seen-by = { $what } (gesehen von { $names })
 scubaboard-seen = Gesehen von { $names }.
 scubaboard-divers-here = hier: { $names }
 scubaboard-dust-here = aufgewirbelter Sand von { $names }
-scubaboard-dust-blocks = Aufgewirbelter Sand von { $names }: Hier ist nichts zu sehen.
+scubaboard-dust-blocks = Aufgewirbelter Sand von { $names }: Wer hierher kommt, sieht nichts.
 scubaboard-worth = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -150,10 +150,8 @@ scubaboard-effect-removeTile = Wähle ein verdecktes Plättchen; es verlässt un
 scubaboard-current = Strömung
 scubaboard-no-current = In der ersten Runde gibt es keine Strömung.
 scubaboard-calm = Ruhige See: Nichts bewegt sich.
-scubaboard-drift-red = Rote Tiere: { $way }
-scubaboard-drift-yellow = Gelbe Tiere: { $way }
-scubaboard-drift-green = Grüne Tiere: { $way }
-scubaboard-drift-blue = Blaue Tiere: { $way }
+scubaboard-drift-animals = Tiere ({ $colours }): { $way }
+scubaboard-drift-all = Alle Tiere: { $way }
 scubaboard-drift-divers = Taucher: { $way }
 scubaboard-drift-air = Alle unter Wasser verlieren { $units } Luft
 scubaboard-currents-left = { $count ->

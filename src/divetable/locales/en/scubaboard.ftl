@@ -21,7 +21,7 @@ scubaboard-seen-by = { $what } (seen by { $names })
 scubaboard-seen = Seen by { $names }.
 scubaboard-divers-here = here: { $names }
 scubaboard-dust-here = dust of { $names }
-scubaboard-dust-blocks = Dust of { $names }: nothing can be seen here.
+scubaboard-dust-blocks = Dust of { $names }: whoever comes here sees nothing.
 scubaboard-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -150,10 +150,8 @@ scubaboard-effect-removeTile = Choose a covered tile; it leaves the game unseen.
 scubaboard-current = Current
 scubaboard-no-current = There is no current in the first round.
 scubaboard-calm = Calm seas: nothing moves.
-scubaboard-drift-red = Red animals: { $way }
-scubaboard-drift-yellow = Yellow animals: { $way }
-scubaboard-drift-green = Green animals: { $way }
-scubaboard-drift-blue = Blue animals: { $way }
+scubaboard-drift-animals = Animals ({ $colours }): { $way }
+scubaboard-drift-all = All animals: { $way }
 scubaboard-drift-divers = Divers: { $way }
 scubaboard-drift-air = Everybody under water loses { $units } air
 scubaboard-currents-left = { $count ->

@@ -21,7 +21,7 @@ scubaboard-seen-by = { $what } (tuile vue par { $names })
 scubaboard-seen = Tuile vue par { $names }.
 scubaboard-divers-here = ici : { $names }
 scubaboard-dust-here = nuage de sable de { $names }
-scubaboard-dust-blocks = Nuage de sable de { $names } : on ne voit rien ici.
+scubaboard-dust-blocks = Nuage de sable de { $names } : qui arrive ici ne voit rien.
 scubaboard-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -150,10 +150,8 @@ scubaboard-effect-removeTile = Choisis une tuile cachée ; elle quitte la partie
 scubaboard-current = Courant
 scubaboard-no-current = Il n'y a pas de courant pendant la première manche.
 scubaboard-calm = Mer calme : rien ne bouge.
-scubaboard-drift-red = Animaux rouges : { $way }
-scubaboard-drift-yellow = Animaux jaunes : { $way }
-scubaboard-drift-green = Animaux verts : { $way }
-scubaboard-drift-blue = Animaux bleus : { $way }
+scubaboard-drift-animals = Animaux ({ $colours }) : { $way }
+scubaboard-drift-all = Tous les animaux : { $way }
 scubaboard-drift-divers = Plongeurs : { $way }
 scubaboard-drift-air = Tout le monde sous l'eau perd { $units } d'air
 scubaboard-currents-left = { $count ->

@@ -21,7 +21,7 @@ scubaboard-seen-by = { $what } (gezien door { $names })
 scubaboard-seen = Gezien door { $names }.
 scubaboard-divers-here = hier: { $names }
 scubaboard-dust-here = stof van { $names }
-scubaboard-dust-blocks = Stof van { $names }: hier is niets te zien.
+scubaboard-dust-blocks = Stof van { $names }: wie hier komt, ziet niets.
 scubaboard-worth = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -150,10 +150,8 @@ scubaboard-effect-removeTile = Kies een gedekte tegel; die gaat ongezien uit het
 scubaboard-current = Stroming
 scubaboard-no-current = In de eerste ronde is er geen stroming.
 scubaboard-calm = Kalme zee: niets beweegt.
-scubaboard-drift-red = Rode dieren: { $way }
-scubaboard-drift-yellow = Gele dieren: { $way }
-scubaboard-drift-green = Groene dieren: { $way }
-scubaboard-drift-blue = Blauwe dieren: { $way }
+scubaboard-drift-animals = Dieren ({ $colours }): { $way }
+scubaboard-drift-all = Alle dieren: { $way }
 scubaboard-drift-divers = Duikers: { $way }
 scubaboard-drift-air = Iedereen onder water verliest { $units } lucht
 scubaboard-currents-left = { $count ->

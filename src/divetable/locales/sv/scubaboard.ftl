@@ -21,7 +21,7 @@ scubaboard-seen-by = { $what } (sedd av { $names })
 scubaboard-seen = Sedd av { $names }.
 scubaboard-divers-here = här: { $names }
 scubaboard-dust-here = uppvirvlad sand från { $names }
-scubaboard-dust-blocks = Uppvirvlad sand från { $names }: här syns ingenting.
+scubaboard-dust-blocks = Uppvirvlad sand från { $names }: den som kommer hit ser ingenting.
 scubaboard-worth = { $points } poäng
 
 ## Animals, as what somebody sees
@@ -137,10 +137,8 @@ scubaboard-effect-removeTile = Välj en nedvänd bricka; den lämnar spelet osed
 scubaboard-current = Ström
 scubaboard-no-current = Under första rundan finns ingen ström.
 scubaboard-calm = Lugnt hav: inget rör sig.
-scubaboard-drift-red = Röda djur: { $way }
-scubaboard-drift-yellow = Gula djur: { $way }
-scubaboard-drift-green = Gröna djur: { $way }
-scubaboard-drift-blue = Blå djur: { $way }
+scubaboard-drift-animals = Djur ({ $colours }): { $way }
+scubaboard-drift-all = Alla djur: { $way }
 scubaboard-drift-divers = Dykare: { $way }
 scubaboard-drift-air = Alla under vatten förlorar { $units } luft
 scubaboard-currents-left = { $count } strömkort kvar, händelsekort:

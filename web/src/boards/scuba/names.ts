@@ -70,8 +70,14 @@ const COLOURS: Colour[] = ['R', 'Y', 'G', 'B']
 /** What a current moves, line by line; empty if it is calm. */
 export function currentLines(card: CurrentCard): string[] {
   const moves = ([across, down]: Drift) => across !== 0 || down !== 0
-  const lines = COLOURS.filter((colour) => moves(card[colour])).map((colour) =>
-    t(`scubaboard-drift-${colourName(colour)}`, { way: driftName(card[colour]) }),
+  const ways = new Map<string, Colour[]>() // colours that go the same way share a line
+  for (const colour of COLOURS) {
+    if (moves(card[colour])) ways.set(driftName(card[colour]), [...(ways.get(driftName(card[colour])) ?? []), colour])
+  }
+  const lines = [...ways].map(([way, colours]) =>
+    colours.length === COLOURS.length
+      ? t('scubaboard-drift-all', { way })
+      : t('scubaboard-drift-animals', { way, colours: colours.map((one) => t(`pieces-${colourName(one)}`)).join(', ') }),
   )
   if (moves(card.divers)) lines.push(t('scubaboard-drift-divers', { way: driftName(card.divers) }))
   if (card.air) lines.push(t('scubaboard-drift-air', { units: card.air }))

@@ -11,6 +11,7 @@ export const ROWS = 10
 export const DIRECTIONS: Direction[] = ['L', 'U', 'D', 'R']
 export const MOVEMENT_POINTS = 4
 export const FULL = 20 // units of air
+export const LOW = 5 // the red part of the dial
 
 const NAMES = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' }
 const DIVERS = ['red', 'yellow', 'blue', 'green']
