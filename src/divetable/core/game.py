@@ -98,3 +98,5 @@ class Game(Generic[S, A, E, V]):
     """An action from its JSON form; a RulesError if it is none."""
     types: Mapping[str, Any]
     """The types of "state", "action", "event" and "view", for the codec."""
+    why: Mapping[str, str]
+    """The rules by which each kind of event happens; `Name.part.value` where a part says more."""

@@ -3,7 +3,7 @@
 from divetable.core.game import Game
 from divetable.games.dive.actions import Action
 from divetable.games.dive.changes import evolve
-from divetable.games.dive.events import Event
+from divetable.games.dive.events import WHY, Event
 from divetable.games.dive.rules import (
     actions,
     apply,
@@ -66,4 +66,5 @@ DIVE = Game(
     deadlines=deadlines,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
+    why=WHY,
 )

@@ -3,7 +3,7 @@
 from divetable.core.game import Game
 from divetable.games.divers.actions import Action
 from divetable.games.divers.changes import evolve
-from divetable.games.divers.events import Event
+from divetable.games.divers.events import WHY, Event
 from divetable.games.divers.rules import (
     actions,
     apply,
@@ -129,4 +129,5 @@ DIVERS = Game(
     deadlines=deadlines,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
+    why=WHY,
 )

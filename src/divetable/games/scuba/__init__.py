@@ -7,7 +7,7 @@ from divetable.core.game import Game
 from divetable.games.scuba.actions import Action
 from divetable.games.scuba.changes import evolve
 from divetable.games.scuba.components import house_document
-from divetable.games.scuba.events import Event
+from divetable.games.scuba.events import WHY, Event
 from divetable.games.scuba.rules import (
     actions,
     apply,
@@ -88,4 +88,5 @@ SCUBA = Game(
     deadlines=deadlines,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
+    why=WHY,
 )
