@@ -338,6 +338,7 @@ def test_all_plurals_are_tested() -> None:
         "dive-all-tokens",
         "dive-anglerfish-place",
         "dive-children-five",
+        "rulebook-found",  # in test_web.py
         "scuba-against-the-current",
         "web-dive-cards-left",  # in test_web.py
         "web-winners",
