@@ -61,11 +61,14 @@ def test_rules_are_found_by_number_and_by_word_with_keys_alone(visit: Visit) -> 
 
 @pytest.mark.parametrize(
     ("locale", "title"),
-    [("nl-BE", "Spelregels"), ("de-AT", "Spielregeln"), ("fr-FR", "Règles"), ("sv-SE", "Spelregler")],
+    [
+        ("nl-BE", "Spelregels"),
+        ("de-AT", "Spielregeln"),
+        ("fr-FR", "Règles"),
+        ("sv-SE", "Spelregler"),
+    ],
 )
-def test_rules_are_read_in_ones_language(
-    visit: Visit, keep: Keep, locale: str, title: str
-) -> None:
+def test_rules_are_read_in_ones_language(visit: Visit, keep: Keep, locale: str, title: str) -> None:
     english = visit("/rules/scuba").locator("[id='S-5.2'] div").inner_text()
 
     page = visit("/rules/scuba#S-5.2", locale=locale)

@@ -1134,6 +1134,16 @@ export interface ExplainedNews {
 }
 
 /**
+ * The wishes that go together, what every option would be, and what could not be chosen.
+ */
+export interface Fitting {
+  options: { [name: string]: unknown };
+  settled: { [name: string]: unknown };
+  refused: { [name: string]: Misfit[] };
+  fixed: string[];
+}
+
+/**
  * Leave a seat, or, as the host, free it.
  */
 export interface Free {
@@ -1206,6 +1216,14 @@ export interface LinkShown {
   game: string;
   phase: string;
   names: string[];
+}
+
+/**
+ * A value that does not go with the others, and why.
+ */
+export interface Misfit {
+  value: unknown;
+  problem: Problem;
 }
 
 /**
@@ -2182,6 +2200,15 @@ export interface Weighed {
 }
 
 /**
+ * What a host would like, oldest wish first, and which other values may be tried beside it.
+ */
+export interface Wishes {
+  seats: number;
+  options?: { [name: string]: unknown };
+  tried?: { [name: string]: unknown[] };
+}
+
+/**
  * Who this device is at a table: the answer to `open`, and again when it changes.
  *
  * `links` are the codes it may hand on.
@@ -2352,6 +2379,7 @@ export const WHY: { [game: string]: { [event: string]: string } } = {
     "Answered": "T-3.1",
     "Away": "T-4.4",
     "Back": "T-4.4",
-    "Credited": "T-4.2"
+    "Credited": "T-4.2",
+    "Explained": "T-6.7"
   }
 };

@@ -289,6 +289,7 @@ WHY = {
     "Away": "T-4.4",
     "Back": "T-4.4",
     "Credited": "T-4.2",
+    "Explained": "T-6.7",
 }
 """The house rules behind the news."""
 

@@ -18,6 +18,7 @@ from divetable.games import GAMES
 from divetable.tables.records import Record
 from divetable.tables.table import TableShown
 from divetable.wire.http import (
+    Fitting,
     GameShown,
     LinkShown,
     NewTable,
@@ -28,6 +29,7 @@ from divetable.wire.http import (
     SonarLine,
     TableListed,
     TableOpened,
+    Wishes,
 )
 from divetable.wire.messages import ClientMessage, ServerMessage
 
@@ -42,8 +44,8 @@ PLAIN: dict[Any, Schema] = {
     Any: {},
 }
 HTTP = (
-    Problem, GameShown, NewTable, TableOpened, TableListed, LinkShown, SeatCode, SeatMoved, Record,
-    OceanShown, SonarLine,
+    Problem, GameShown, Wishes, Fitting, NewTable, TableOpened, TableListed, LinkShown, SeatCode,
+    SeatMoved, Record, OceanShown, SonarLine,
 )  # fmt: skip
 
 
