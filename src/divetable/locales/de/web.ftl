@@ -13,6 +13,7 @@ web-no-connection = Der Server antwortet nicht. Prüfe die Verbindung und versuc
 web-rule = Regel { $rule }
 web-why = Warum? Regel { $rule }
 web-rules = Regeln
+web-rules-of = { $game }: die Regeln
 web-also = Menü
 web-settings = Einstellungen
 web-settings-name = Dein Name am Tisch
@@ -366,3 +367,22 @@ web-dive-said-DolphinsPaid = Die Delfine bringen { $name } auf Feld { $to }.
 web-dive-said-Rested = Abstieg: { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
 web-dive-said-nobody-moves = Niemand steigt ab.
+
+## Was diesem Gerät gesagt wurde
+
+web-told = Was wurde meinem Gerät gesagt?
+web-told-about = Alles, was der Server für diesen Zug geschickt hat, Wort für Wort. Mehr hätte auch ein Client nicht, der schummeln wollte.
+web-told-absent = Was mit Absicht nicht darin steht
+web-told-seat = Als { $name }
+web-told-public = Was allen gesagt wird
+web-told-copy-all = Alles kopieren
+web-absent-all-seed = Die Zahl, aus der aller Zufall kommt. Geschickt wird nur ihr Siegel, ein Hash; nach dem Spiel lässt er sich prüfen.
+web-absent-all-others = Was andere Geräte erfahren und du nicht wissen darfst, und wie oft andere heimlich etwas ausprobieren.
+web-absent-dive-cards = Die Karten des Stapels: welche es sind, in welcher Reihenfolge und wie gedreht. Du bekommst Licht, das durch alle hindurchging, gezeichnet auf dem Server.
+web-absent-dive-boards = Die Luft der anderen, bis alle Tableaus zugleich offenliegen.
+web-absent-dive-picks = Welchen Begleiter andere wollen, bis alle gewählt haben.
+web-absent-dive-chief = Die Reihenfolge der Karten des Dorfoberhaupts.
+web-absent-scuba-tiles = Die Vorderseiten verdeckter Plättchen. Niemand kennt sie, auch die Bots des Servers nicht.
+web-absent-scuba-decks = Die Reihenfolge der Strömungs- und der Ereigniskarten.
+web-absent-scuba-points = Was andere gesammelt haben, wenn die Punkte verdeckt sind.
+web-absent-divers-patches = Was die verdeckten Felder zeigen. Alles andere ist für alle offen.

@@ -13,6 +13,7 @@ web-no-connection = The server does not answer. Check the connection and try aga
 web-rule = Rule { $rule }
 web-why = Why? Rule { $rule }
 web-rules = Rules
+web-rules-of = { $game }: the rules
 web-also = Menu
 web-settings = Settings
 web-settings-name = Your name at tables
@@ -366,3 +367,22 @@ web-dive-said-DolphinsPaid = The dolphins carry { $name } to field { $to }.
 web-dive-said-Rested = Descent: { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
 web-dive-said-nobody-moves = Nobody descends.
+
+## What this device has been told
+
+web-told = What has my device been told?
+web-told-about = Everything the server has sent for this turn, word for word. A client that wanted to cheat would have no more than this.
+web-told-absent = What is deliberately not in it
+web-told-seat = As { $name }
+web-told-public = What everybody is told
+web-told-copy-all = Copy all of it
+web-absent-all-seed = The number from which all chance comes. Only its seal is sent, a hash; after the game it can be checked.
+web-absent-all-others = What other devices are told that you may not know, and how often others try something in secret.
+web-absent-dive-cards = The cards of the stack: which they are, in what order, how they are turned. You get light that has passed through all of them, drawn on the server.
+web-absent-dive-boards = The air of the others, until all boards are opened at once.
+web-absent-dive-picks = Which companion others want, until all have chosen.
+web-absent-dive-chief = The order of the chief's cards.
+web-absent-scuba-tiles = The fronts of covered tiles. Nobody knows them, the server's bots neither.
+web-absent-scuba-decks = The order of current cards and event cards.
+web-absent-scuba-points = What others have collected, where points are hidden.
+web-absent-divers-patches = What face-down patches show. All the rest is open to everybody.

@@ -13,6 +13,7 @@ web-no-connection = Le serveur ne répond pas. Vérifie la connexion et réessai
 web-rule = Règle { $rule }
 web-why = Pourquoi ? Règle { $rule }
 web-rules = Règles
+web-rules-of = { $game } : les règles
 web-also = Menu
 web-settings = Réglages
 web-settings-name = Ton nom à table
@@ -366,3 +367,22 @@ web-dive-said-DolphinsPaid = Les dauphins mènent { $name } à la case { $to }.
 web-dive-said-Rested = Descente : { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
 web-dive-said-nobody-moves = Personne ne descend.
+
+## Ce qui a été dit à cet appareil
+
+web-told = Qu'a-t-on dit à mon appareil ?
+web-told-about = Tout ce que le serveur a envoyé pour ce tour, mot pour mot. Un client tricheur n'en saurait pas davantage.
+web-told-absent = Ce qui n'y est pas, exprès
+web-told-seat = En tant que { $name }
+web-told-public = Ce qui est dit à tout le monde
+web-told-copy-all = Tout copier
+web-absent-all-seed = Le nombre dont vient tout le hasard. Seul son sceau est envoyé, une empreinte ; après la partie, on peut la vérifier.
+web-absent-all-others = Ce que d'autres appareils apprennent et que tu ne dois pas savoir, et combien de fois les autres essaient quelque chose en secret.
+web-absent-dive-cards = Les cartes de la pile : lesquelles, dans quel ordre et dans quel sens. Tu reçois la lumière qui les a toutes traversées, dessinée sur le serveur.
+web-absent-dive-boards = L'air des autres, jusqu'à ce que tous les plateaux s'ouvrent ensemble.
+web-absent-dive-picks = Le compagnon que les autres veulent, jusqu'à ce que tous aient choisi.
+web-absent-dive-chief = L'ordre des cartes du chef.
+web-absent-scuba-tiles = Les faces des tuiles cachées. Personne ne les connaît, pas même les robots du serveur.
+web-absent-scuba-decks = L'ordre des cartes courant et des cartes événement.
+web-absent-scuba-points = Ce que les autres ont récolté, quand les points sont cachés.
+web-absent-divers-patches = Ce que montrent les cases cachées. Tout le reste est visible de tous.

@@ -13,6 +13,7 @@ web-no-connection = De server antwoordt niet. Controleer de verbinding en probee
 web-rule = Regel { $rule }
 web-why = Waarom? Regel { $rule }
 web-rules = Regels
+web-rules-of = { $game }: de regels
 web-also = Menu
 web-settings = Instellingen
 web-settings-name = Je naam aan tafel
@@ -366,3 +367,22 @@ web-dive-said-DolphinsPaid = De dolfijnen brengen { $name } naar veld { $to }.
 web-dive-said-Rested = Afdaling: { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
 web-dive-said-nobody-moves = Niemand daalt.
+
+## Wat dit apparaat is verteld
+
+web-told = Wat is mijn apparaat verteld?
+web-told-about = Alles wat de server voor deze beurt heeft gestuurd, woord voor woord. Een client die vals wil spelen, heeft niet meer dan dit.
+web-told-absent = Wat er met opzet niet in staat
+web-told-seat = Als { $name }
+web-told-public = Wat iedereen te horen krijgt
+web-told-copy-all = Alles kopiëren
+web-absent-all-seed = Het getal waaruit al het toeval komt. Alleen het zegel wordt gestuurd, een hash; na het spel is die te controleren.
+web-absent-all-others = Wat andere apparaten te horen krijgen en jij niet mag weten, en hoe vaak anderen in het geheim iets proberen.
+web-absent-dive-cards = De kaarten van de stapel: welke het zijn, in welke volgorde en hoe ze gedraaid zijn. Je krijgt licht dat door alle kaarten is gegaan, getekend op de server.
+web-absent-dive-boards = De lucht van de anderen, tot alle borden tegelijk opengaan.
+web-absent-dive-picks = Welke metgezel anderen willen, tot iedereen heeft gekozen.
+web-absent-dive-chief = De volgorde van de kaarten van het dorpshoofd.
+web-absent-scuba-tiles = De voorkanten van gedekte tegels. Niemand kent ze, ook de bots van de server niet.
+web-absent-scuba-decks = De volgorde van de stromingskaarten en de gebeurteniskaarten.
+web-absent-scuba-points = Wat anderen hebben verzameld, als de punten verborgen zijn.
+web-absent-divers-patches = Wat gesloten vakken zijn. Al het andere is voor iedereen open.

@@ -13,6 +13,7 @@ web-no-connection = Servern svarar inte. Kontrollera anslutningen och försök i
 web-rule = Regel { $rule }
 web-why = Varför? Regel { $rule }
 web-rules = Regler
+web-rules-of = { $game }: reglerna
 web-also = Meny
 web-settings = Inställningar
 web-settings-name = Ditt namn vid bordet
@@ -366,3 +367,22 @@ web-dive-said-DolphinsPaid = Delfinerna bär { $name } till ruta { $to }.
 web-dive-said-Rested = Nedstigning: { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
 web-dive-said-nobody-moves = Ingen sjunker.
+
+## Vad den här enheten har fått veta
+
+web-told = Vad har min enhet fått veta?
+web-told-about = Allt som servern har skickat för det här draget, ord för ord. En klient som ville fuska hade inte mer än det här.
+web-told-absent = Vad som med flit inte finns med
+web-told-seat = Som { $name }
+web-told-public = Vad alla får veta
+web-told-copy-all = Kopiera allt
+web-absent-all-seed = Talet som all slump kommer ur. Bara dess sigill skickas, en hash; efter spelet kan den kontrolleras.
+web-absent-all-others = Vad andra enheter får veta som du inte får veta, och hur ofta andra prövar något i hemlighet.
+web-absent-dive-cards = Korten i bunten: vilka de är, i vilken ordning och hur de är vända. Du får ljus som har gått genom dem alla, ritat på servern.
+web-absent-dive-boards = De andras luft, tills alla spelplaner öppnas samtidigt.
+web-absent-dive-picks = Vilken följeslagare andra vill ha, tills alla har valt.
+web-absent-dive-chief = Ordningen på hövdingens kort.
+web-absent-scuba-tiles = Framsidorna på nedvända brickor. Ingen känner dem, inte heller serverns bottar.
+web-absent-scuba-decks = Ordningen på strömkort och händelsekort.
+web-absent-scuba-points = Vad andra har samlat, när poängen är dolda.
+web-absent-divers-patches = Vad dolda brickor visar. Allt annat är öppet för alla.
