@@ -213,6 +213,17 @@ web-replay-slider = Schritt
 web-replay-eyes = Mit wessen Augen
 web-replay-public = Was alle sehen
 web-replay-record = Aufzeichnung herunterladen
+web-replay-share = Dieses Spiel teilen
+web-replay-play = Abspielen
+web-replay-stop = Anhalten
+web-replay-about-eyes = Mit den Augen eines Spielers siehst du, was er damals wusste, und sonst nichts.
+web-replay-hidden = Alles in diesem Moment, auch was verborgen war
+web-summary-rounds = Runde für Runde
+web-summary-round = Runde
+web-summary-events = Was geschah
+web-standing-dive = Feld
+web-standing-scuba = Gefundene Tiere
+web-standing-divers = Schätze
 
 ## Dive
 

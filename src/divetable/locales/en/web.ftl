@@ -213,6 +213,17 @@ web-replay-slider = Step
 web-replay-eyes = Through whose eyes
 web-replay-public = Everybody's
 web-replay-record = Download the record
+web-replay-share = Share this game
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-about-eyes = Through the eyes of a player you see what that player knew then, and nothing else.
+web-replay-hidden = Everything at this moment, also what was hidden
+web-summary-rounds = Round by round
+web-summary-round = Round
+web-summary-events = What happened
+web-standing-dive = Field
+web-standing-scuba = Animals found
+web-standing-divers = Treasures
 
 ## Dive
 

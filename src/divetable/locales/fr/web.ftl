@@ -213,6 +213,17 @@ web-replay-slider = Pas
 web-replay-eyes = Par les yeux de
 web-replay-public = tout le monde
 web-replay-record = Télécharger l'enregistrement
+web-replay-share = Partager cette partie
+web-replay-play = Lire
+web-replay-stop = Arrêter
+web-replay-about-eyes = Avec les yeux d'un joueur, on voit ce qu'il savait alors, et rien d'autre.
+web-replay-hidden = Tout à cet instant, même ce qui était caché
+web-summary-rounds = Manche par manche
+web-summary-round = Manche
+web-summary-events = Ce qui s'est passé
+web-standing-dive = Case
+web-standing-scuba = Animaux trouvés
+web-standing-divers = Trésors
 
 ## Dive
 

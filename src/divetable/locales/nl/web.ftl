@@ -213,6 +213,17 @@ web-replay-slider = Stap
 web-replay-eyes = Door wiens ogen
 web-replay-public = Die van iedereen
 web-replay-record = Download het verslag
+web-replay-share = Deel dit spel
+web-replay-play = Afspelen
+web-replay-stop = Stoppen
+web-replay-about-eyes = Door de ogen van een speler zie je wat die toen wist, en niets anders.
+web-replay-hidden = Alles op dit moment, ook wat verborgen was
+web-summary-rounds = Ronde voor ronde
+web-summary-round = Ronde
+web-summary-events = Wat er gebeurde
+web-standing-dive = Veld
+web-standing-scuba = Gevonden dieren
+web-standing-divers = Schatten
 
 ## Dive
 

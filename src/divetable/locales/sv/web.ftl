@@ -213,6 +213,17 @@ web-replay-slider = Steg
 web-replay-eyes = Med vems ögon
 web-replay-public = Allas
 web-replay-record = Ladda ner protokollet
+web-replay-share = Dela spelet
+web-replay-play = Spela upp
+web-replay-stop = Stanna
+web-replay-about-eyes = Med en spelares ögon ser du vad den visste då, och inget annat.
+web-replay-hidden = Allt i det här ögonblicket, även det som var dolt
+web-summary-rounds = Runda för runda
+web-summary-round = Runda
+web-summary-events = Vad som hände
+web-standing-dive = Ruta
+web-standing-scuba = Hittade djur
+web-standing-divers = Skatter
 
 ## Dive
 
