@@ -1433,10 +1433,10 @@ export interface ScubaCarryOn {
   has_moved: boolean;
 }
 
-export interface ScubaChoice {
+export type ScubaChoice = {
   kind: string;
   any_of: ScubaAction[];
-}
+} | ScubaStepsChoice | ScubaLeadingChoice;
 
 /**
  * In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]
@@ -1727,6 +1727,15 @@ export interface ScubaKeepLooking {
 }
 
 /**
+ * For each action: the square to which it brings what moves (-1: off the board); none where several things move. [S-8.2]
+ */
+export interface ScubaLeadingChoice {
+  kind: "Enter" | "Head";
+  any_of: ScubaAction[];
+  to: number[];
+}
+
+/**
  * Leave the game; the diver goes the shortest way up. (S-A90)
  */
 export interface ScubaLeave {
@@ -1877,6 +1886,17 @@ export interface ScubaSteppedOff {
   to: number;
   may_flip: boolean;
   may_discover: boolean;
+}
+
+/**
+ * For each step: the square it leads to, how many steps that way are left at most, and what it costs: a deco token, minus points, the end of the turn. [S-5.2]
+ */
+export interface ScubaStepsChoice {
+  kind: "Step";
+  any_of: ScubaAction[];
+  to: number[];
+  left: number[];
+  price: (("token" | "points" | "end")[])[];
 }
 
 /**

@@ -25,6 +25,7 @@ export interface Board {
 
 const boards: { [game: string]: () => Promise<Board> } = {
   dive: () => import('./dive'),
+  scuba: () => import('./scuba'),
 }
 
 /** The board of a game; one without a drawn board is played with plain buttons. */
