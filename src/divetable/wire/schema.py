@@ -104,6 +104,12 @@ def _add_game(codec: "CodecSchemas", game: str, types: Any) -> None:
     if game == "dive":
         others = [ref(other) for other in DIVE_CHOICES]
         codec.defs |= DIVE_CHOICES
+    if game == "divers":
+        others = [ref("DiversRoutesChoice")]
+        codec.defs["DiversRoutesChoice"] = {
+            **strict(**listed["properties"], over=array(array(PLAIN[str]))),
+            "description": "Some of these lead over face-up patches: which, for each. [V-5.4]",
+        }
     codec.defs[f"{name}Choice"] = {"anyOf": [listed, *others]} if others else listed
     codec.defs[f"{name}Document"] = strict(
         table=ref("TableShown"),
