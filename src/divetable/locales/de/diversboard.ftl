@@ -20,6 +20,7 @@ diversboard-coast = { $seat ->
     }
 diversboard-corner = Ecke des Rands
 diversboard-face-down = verdeckt
+diversboard-under = verdeckt, darunter: { $patch }
 diversboard-patch-sea = offenes Meer
 diversboard-patch-treasure = ein Feld mit { $number ->
         [one] { $number } Schatz
@@ -50,6 +51,26 @@ diversboard-treasures = { $number ->
        *[other] { $number } Schätze
     }
 diversboard-a-treasure = ein Schatz
+
+## What squares do
+
+diversboard-about-ring = Hier sind nur Boote und Gestrandete.
+diversboard-about-boat = Wer an Bord ist, kann auf das Feld hinter dem Boot; Schätze an Bord sind sicher.
+diversboard-about-face-down = Niemand weiß, was hier liegt, bis ein Taucher kommt. Hierher darf kein Schatz.
+diversboard-about-sea = Hier kann ein Zug enden.
+diversboard-about-treasure = Hier wurden Schätze gefunden; jeder Zug kann einen mitnehmen.
+diversboard-about-island = Taucher einer Farbe sind hier sicher. Hierher darf kein Schatz.
+diversboard-about-turtle = Wer hierher kommt, setzt einmal aus.
+diversboard-about-mud = Jeder Büschel kostet einen Zug und trägt zwei: Taucher oder Schätze.
+diversboard-about-urchin = Wer hierher kommt, steckt fest, bis ein Schatz gezahlt wird.
+diversboard-about-octopus = Wer allein hierher kommt, wird gehalten, bis ein zweiter Taucher derselben Farbe kommt.
+diversboard-about-current = Trägt Taucher weiter, ein Feld in Richtung eines Pfeils.
+diversboard-about-eddy = Trägt Taucher weiter, in der Richtung, in der sie kamen.
+diversboard-about-anemone = Wirft Taucher über das Feld zurück, von dem sie kamen. Freiwillig geht niemand hierher.
+diversboard-about-seahorse = Springt mit dem Taucher: zwei Felder geradeaus und eines zur Seite.
+diversboard-about-stingray = Schleudert Taucher aus dem Ozean, dorthin, wohin der Schwanz zeigt. Freiwillig geht niemand hierher.
+diversboard-about-goldfish = Wer ihn findet, hat einen Wunsch frei: einmal ein Zug wohin auch immer.
+diversboard-about-shark = Frisst, wer kommt.
 
 ## Seats, boats, divers
 

@@ -20,6 +20,7 @@ diversboard-coast = { $seat ->
     }
 diversboard-corner = corner of the ring
 diversboard-face-down = face down
+diversboard-under = face down, below: { $patch }
 diversboard-patch-sea = open sea
 diversboard-patch-treasure = a patch with { $number ->
         [one] { $number } treasure
@@ -50,6 +51,26 @@ diversboard-treasures = { $number ->
        *[other] { $number } treasures
     }
 diversboard-a-treasure = a treasure
+
+## What squares do
+
+diversboard-about-ring = Only boats and stranded divers are here.
+diversboard-about-boat = Divers aboard can land on the patch behind the boat; treasures aboard are safe.
+diversboard-about-face-down = Nobody knows what lies here until a diver comes. No treasure may be brought here.
+diversboard-about-sea = A move can end here.
+diversboard-about-treasure = Treasures were found here; each move can take one along.
+diversboard-about-island = Divers of one colour are safe here. No treasure may be brought here.
+diversboard-about-turtle = Whoever comes here misses a turn.
+diversboard-about-mud = Every tuft takes a move and carries two: divers or treasures.
+diversboard-about-urchin = Whoever comes here is stuck until a treasure is paid.
+diversboard-about-octopus = Whoever comes here alone is held until another diver of the same colour comes.
+diversboard-about-current = Carries divers on, one patch along an arrow.
+diversboard-about-eddy = Carries divers on in the direction they came.
+diversboard-about-anemone = Throws divers back over the square they came from. Nobody goes here on purpose.
+diversboard-about-seahorse = Leaps with the diver: two squares straight on and one aside.
+diversboard-about-stingray = Hurls divers out of the ocean, the way its tail points. Nobody goes here on purpose.
+diversboard-about-goldfish = Whoever finds it has a wish: once, a move to anywhere.
+diversboard-about-shark = Eats whoever comes.
 
 ## Seats, boats, divers
 

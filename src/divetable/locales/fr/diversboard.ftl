@@ -20,6 +20,7 @@ diversboard-coast = { $seat ->
     }
 diversboard-corner = coin du bord
 diversboard-face-down = cachée
+diversboard-under = cachée, dessous : { $patch }
 diversboard-patch-sea = pleine mer
 diversboard-patch-treasure = une case à { $number ->
         [one] { $number } trésor
@@ -50,6 +51,26 @@ diversboard-treasures = { $number ->
        *[other] { $number } trésors
     }
 diversboard-a-treasure = un trésor
+
+## What squares do
+
+diversboard-about-ring = Ici, il n'y a que des bateaux et des plongeurs échoués.
+diversboard-about-boat = À bord, on peut plonger sur la case derrière le bateau ; les trésors à bord sont en sûreté.
+diversboard-about-face-down = Personne ne sait ce qu'il y a ici avant qu'un plongeur vienne. On n'apporte pas de trésor ici.
+diversboard-about-sea = Un coup peut finir ici.
+diversboard-about-treasure = Des trésors ont été trouvés ici ; chaque coup peut en emporter un.
+diversboard-about-island = Les plongeurs d'une même couleur y sont à l'abri. On n'apporte pas de trésor ici.
+diversboard-about-turtle = Qui arrive ici passe un tour.
+diversboard-about-mud = Chaque touffe prend un coup et porte deux unités : plongeurs ou trésors.
+diversboard-about-urchin = Qui arrive ici reste coincé jusqu'à ce qu'on paie un trésor.
+diversboard-about-octopus = Qui arrive seul ici est retenu jusqu'à ce qu'un autre plongeur de la même couleur vienne.
+diversboard-about-current = Emporte les plongeurs d'une case dans le sens d'une flèche.
+diversboard-about-eddy = Emporte les plongeurs plus loin, dans le sens où ils sont venus.
+diversboard-about-anemone = Rejette les plongeurs par-dessus la case d'où ils viennent. Personne n'y va exprès.
+diversboard-about-seahorse = Saute avec le plongeur : deux cases tout droit et une de côté.
+diversboard-about-stingray = Projette les plongeurs hors de l'océan, dans le sens de sa queue. Personne n'y va exprès.
+diversboard-about-goldfish = Qui le trouve a un vœu : une fois, un coup vers n'importe où.
+diversboard-about-shark = Dévore qui arrive.
 
 ## Seats, boats, divers
 

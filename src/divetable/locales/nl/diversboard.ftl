@@ -20,6 +20,7 @@ diversboard-coast = { $seat ->
     }
 diversboard-corner = hoek van de rand
 diversboard-face-down = gesloten
+diversboard-under = gesloten, eronder: { $patch }
 diversboard-patch-sea = open zee
 diversboard-patch-treasure = een vak met { $number ->
         [one] { $number } schat
@@ -50,6 +51,26 @@ diversboard-treasures = { $number ->
        *[other] { $number } schatten
     }
 diversboard-a-treasure = een schat
+
+## What squares do
+
+diversboard-about-ring = Hier zijn alleen boten en aangespoelde duikers.
+diversboard-about-boat = Duikers aan boord kunnen te water gaan op het vak achter de boot; schatten aan boord zijn veilig.
+diversboard-about-face-down = Niemand weet wat hier ligt tot er een duiker komt. Hier mag geen schat heen.
+diversboard-about-sea = Een zet kan hier eindigen.
+diversboard-about-treasure = Hier zijn schatten gevonden; elke zet kan er één meenemen.
+diversboard-about-island = Duikers van één kleur zijn hier veilig. Hier mag geen schat heen.
+diversboard-about-turtle = Wie hier komt, slaat een beurt over.
+diversboard-about-mud = Elke pol kost een zet en draagt er twee: duikers of schatten.
+diversboard-about-urchin = Wie hier komt, zit vast tot er een schat wordt betaald.
+diversboard-about-octopus = Wie hier alleen komt, zit vast tot er een andere duiker van dezelfde kleur komt.
+diversboard-about-current = Neemt duikers mee, één vak in de richting van een pijl.
+diversboard-about-eddy = Neemt duikers verder mee in de richting waarin ze kwamen.
+diversboard-about-anemone = Werpt duikers terug over het vak waar ze vandaan kwamen. Niemand gaat hier vrijwillig heen.
+diversboard-about-seahorse = Springt met de duiker: twee vakken rechtuit en één opzij.
+diversboard-about-stingray = Slingert duikers de oceaan uit, in de richting van de staart. Niemand gaat hier vrijwillig heen.
+diversboard-about-goldfish = Wie hem vindt, heeft een wens: één keer een zet naar waar dan ook.
+diversboard-about-shark = Eet op wie er komt.
 
 ## Seats, boats, divers
 

@@ -20,6 +20,7 @@ diversboard-coast = { $seat ->
     }
 diversboard-corner = hörn av kanten
 diversboard-face-down = dold
+diversboard-under = dold, under: { $patch }
 diversboard-patch-sea = öppet hav
 diversboard-patch-treasure = en bricka med { $number ->
         [one] { $number } skatt
@@ -50,6 +51,26 @@ diversboard-treasures = { $number ->
        *[other] { $number } skatter
     }
 diversboard-a-treasure = en skatt
+
+## What squares do
+
+diversboard-about-ring = Här finns bara båtar och strandade dykare.
+diversboard-about-boat = De som är ombord kan dyka i på brickan akter om båten; skatter ombord är i säkerhet.
+diversboard-about-face-down = Ingen vet vad som ligger här förrän en dykare kommer. Ingen skatt får föras hit.
+diversboard-about-sea = Ett drag kan sluta här.
+diversboard-about-treasure = Här hittades skatter; varje drag kan ta med en.
+diversboard-about-island = Dykare av en färg är säkra här. Ingen skatt får föras hit.
+diversboard-about-turtle = Den som kommer hit står över en tur.
+diversboard-about-mud = Varje tuva kostar ett drag och bär två: dykare eller skatter.
+diversboard-about-urchin = Den som kommer hit sitter fast tills en skatt betalas.
+diversboard-about-octopus = Den som kommer hit ensam hålls fast tills en annan dykare av samma färg kommer.
+diversboard-about-current = För dykare vidare, en bricka i en pils riktning.
+diversboard-about-eddy = För dykare vidare i den riktning de kom.
+diversboard-about-anemone = Kastar dykare tillbaka över rutan de kom ifrån. Ingen går hit frivilligt.
+diversboard-about-seahorse = Hoppar med dykaren: två rutor rakt fram och en åt sidan.
+diversboard-about-stingray = Slungar dykare ut ur havet, dit stjärten pekar. Ingen går hit frivilligt.
+diversboard-about-goldfish = Den som hittar den får en önskning: en gång ett drag vart som helst.
+diversboard-about-shark = Äter den som kommer.
 
 ## Seats, boats, divers
 

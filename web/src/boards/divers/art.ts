@@ -1,6 +1,6 @@
 /** Addresses of The Divers' pieces: `patch/sea`, `diver/S1`; patches by the server's codes. */
 
-import { codeAt, type Square } from './view'
+import type { Square } from './view'
 
 const files = import.meta.glob<string>('../../art/divers/**/*.svg', { query: '?url', import: 'default', eager: true })
 
@@ -14,16 +14,18 @@ export interface Drawn {
   patch: string
   /** Arrows on top, for a current that has no drawing of its own. */
   arrows: string[]
+  /** It lies face down, and only an all-knowing replay knows it. */
+  isDown: boolean
 }
 
-/** What lies on a square, as pictures. */
-export function drawn(sea: string[], size: number, square: Square): Drawn {
-  const code = codeAt(sea, size, square)
-  if (code === null) return { patch: piece('ring'), arrows: [] }
-  if (code === '?') return { patch: piece('back'), arrows: [] }
-  if (code === 'sea') return { patch: piece(`patch/${SEAS[(square.x * 7 + square.y * 5) % 3]}`), arrows: [] }
-  const own = piece(`patch/${code.replace(/[:+]/g, '-')}`)
-  if (own) return { patch: own, arrows: [] }
-  const [kind, ways = ''] = code.split(':')
-  return { patch: piece(`patch/${kind}`), arrows: ways.split('+').map((way) => piece(`arrow/${way}`)) }
+/** What lies on a square, as pictures; null is the ring. */
+export function drawn(code: string | null, { x, y }: Square): Drawn {
+  const isDown = !!code && code.length > 1 && code.startsWith('?')
+  const [kind = '', ways = ''] = (isDown ? code.slice(1) : (code ?? '')).split(':')
+  if (code === null) return { patch: piece('ring'), arrows: [], isDown }
+  if (code === '?') return { patch: piece('back'), arrows: [], isDown }
+  if (kind === 'sea') return { patch: piece(`patch/${SEAS[(x * 7 + y * 5) % 3]}`), arrows: [], isDown }
+  const own = piece(`patch/${[kind, ...ways.split('+')].filter((part) => part).join('-')}`)
+  const arrows = own ? [] : ways.split('+').map((way) => piece(`arrow/${way}`))
+  return { patch: own || piece(`patch/${kind}`), arrows, isDown }
 }

@@ -10,6 +10,7 @@ import {
   codeAt,
   DIVERS,
   diversOn,
+  flagsOf,
   goldOn,
   key,
   squareOf,
@@ -36,6 +37,7 @@ export function placeName(place: string): string {
 /** What a patch shows: "current to the north and the south". */
 export function patchName(code: string): string {
   if (code === '?') return t('diversboard-face-down')
+  if (code.startsWith('?')) return t('diversboard-under', { patch: patchName(code.slice(1)) })
   const [kind, detail = ''] = code.split(':')
   const ways = kind === 'current' || kind === 'stingray' ? listed(detail.split('+').map((way) => t(`diversboard-way-${way}`))) : ''
   return t(`diversboard-patch-${kind}`, { ways, number: Number(detail) || 0 })
@@ -125,8 +127,12 @@ export function offer(move: Move, shown: Shown): string {
 
 /** A diver and what holds him: "S1 (stuck on a sea urchin)". */
 export function diverName(shown: Shown, diver: string): string {
-  const flags = (shown.flags[DIVERS.indexOf(diver)] ?? []).filter((flag) => flag !== 'fresh')
-  return flags.length > 0 ? t('diversboard-flagged', { diver, flags: listed(flags.map((flag) => t(`diversboard-flag-${flag}`))) }) : diver
+  const flags = flagNames(shown, diver)
+  return flags.length > 0 ? t('diversboard-flagged', { diver, flags: listed(flags) }) : diver
+}
+
+export function flagNames(shown: Shown, diver: string): string[] {
+  return flagsOf(shown, diver).map((flag) => t(`diversboard-flag-${flag}`))
 }
 
 /** Everything on a square, for who cannot see it. */
@@ -156,4 +162,11 @@ export function whereabouts(shown: Shown, diver: string): string {
   if (place.startsWith('boat ')) return t('diversboard-in-boat', { seat: place.slice(5) as SeatName })
   const square = squareOf(place, shown.boats)
   return square && codeAt(shown.sea, shown.size, square) === null ? t('diversboard-stranded', { at: key(square) }) : placeName(place)
+}
+
+/** What a patch does to whoever comes there, in one sentence. */
+export function aboutSquare(shown: Shown, square: Square): string {
+  const code = codeAt(shown.sea, shown.size, square)
+  if (code === null) return boatOn(shown, square) ? t('diversboard-about-boat') : t('diversboard-about-ring')
+  return t(`diversboard-about-${code.startsWith('?') ? 'face-down' : code.split(':')[0]}`)
 }

@@ -70,6 +70,11 @@ export function diversOn(shown: Shown, square: Square): string[] {
   })
 }
 
+/** What holds a diver, and whether he has a wish. */
+export function flagsOf(shown: Shown, diver: string): string[] {
+  return (shown.flags[DIVERS.indexOf(diver)] ?? []).filter((flag) => flag !== 'fresh')
+}
+
 /** The treasures on a patch, all its tufts together. */
 export function goldOn(shown: Shown, square: Square): number {
   const here = key(square)
@@ -80,7 +85,51 @@ export function boatOn(shown: Shown, square: Square): SeatName | null {
   return SEATS.find((_, at) => shown.boats[at] === `ring ${key(square)}`) ?? null
 }
 
-/** The view of a document; in an all-knowing replay made from the table itself. */
-export function viewOf(view: unknown): DiversView {
-  return view as DiversView
+/** What is on each square, as a text that changes whenever something there does. */
+export function contents(shown: Shown): Map<string, string> {
+  const found = new Map<string, string>()
+  const add = (place: string, text: string) => {
+    const square = squareOf(place, shown.boats)
+    if (square) found.set(key(square), `${found.get(key(square)) ?? ''} ${place} ${text};`)
+  }
+  SEATS.forEach((seat, at) => add(`boat ${seat}`, String(shown.holds[at])))
+  DIVERS.forEach((diver, at) => add(shown.divers[at] ?? 'out', `${diver} ${shown.flags[at]?.join()}`))
+  for (const [place, number] of Object.entries(shown.gold)) add(place, `gold ${number}`)
+  return found
+}
+
+/** The table itself, as an all-knowing replay shows it (games/divers/state.py). */
+interface Table extends Omit<DiversView, 'sea' | 'divers' | 'flags' | 'boats' | 'gold' | 'turn'> {
+  layout: string[]
+  sea: string[]
+  gold: number[]
+  where: number[]
+  flags: number[]
+  boats: number[]
+  turn: number
+}
+
+const FLAGS = ['delayed', 'stuck', 'caught', 'wish', 'fresh']
+
+/** The view of a document. Of a whole table, what lies face down is known: `?shark`. */
+export function viewOf(document: unknown): DiversView {
+  const table = document as DiversView | Table
+  if (!('layout' in table)) return table
+  const across = table.options.size + 2
+  const area = across * across
+  const square = (at: number) => ({ x: at % across, y: Math.floor(at / across) })
+  const name = (at: number) => {
+    const [layer, here] = [Math.floor(at / area), at % area]
+    const place = isPatch(square(here), across - 2) ? key(square(here)) : `ring ${key(square(here))}`
+    return layer > 0 || table.sea[here]?.startsWith('mud') ? `${place}#${layer + 1}` : place
+  }
+  return {
+    ...table,
+    sea: table.sea.flatMap((code, at) => (code === '' ? [] : code === '?' ? [`?${table.layout[at]}`] : [code])),
+    divers: table.where.map((at) => (at >= 0 ? name(at) : at < -SEATS.length ? 'out' : `boat ${SEATS[-1 - at]}`)),
+    flags: table.flags.map((bits) => FLAGS.filter((_, bit) => bits & (1 << bit))),
+    boats: table.boats.map((at) => (at >= 0 ? name(at) : '')),
+    gold: table.gold.flatMap((number, at) => (number > 0 ? [[name(at), number] as [string, number]] : [])),
+    turn: SEATS[table.turn] ?? 'N',
+  }
 }
