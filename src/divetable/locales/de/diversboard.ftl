@@ -50,6 +50,7 @@ diversboard-treasures = { $number ->
         [one] { $number } Schatz
        *[other] { $number } Schätze
     }
+diversboard-chest = Schatztruhe
 diversboard-a-treasure = ein Schatz
 
 ## What squares do
@@ -127,7 +128,6 @@ diversboard-your-turn = Du bist dran ({ diversboard-seat }): Wohin geht { $diver
 diversboard-your-pass = Du bist dran ({ diversboard-seat }): Niemand kann ziehen.
 diversboard-turn-of = { $name } ({ diversboard-seat }) ist am Zug.
 diversboard-decides = { $name } muss etwas entscheiden.
-diversboard-you-decide = Du musst etwas entscheiden.
 diversboard-over = Das Spiel ist aus.
 diversboard-clock = Verbleibende Zeit
 diversboard-choose = Was willst du bei { $square } tun?

@@ -50,6 +50,7 @@ diversboard-treasures = { $number ->
         [one] { $number } treasure
        *[other] { $number } treasures
     }
+diversboard-chest = treasure chest
 diversboard-a-treasure = a treasure
 
 ## What squares do
@@ -127,7 +128,6 @@ diversboard-your-turn = Your turn ({ diversboard-seat }): where does { $diver } 
 diversboard-your-pass = Your turn ({ diversboard-seat }): nobody can move.
 diversboard-turn-of = { $name } ({ diversboard-seat }) is to move.
 diversboard-decides = { $name } has to decide something.
-diversboard-you-decide = You have to decide something.
 diversboard-over = The game is over.
 diversboard-clock = Time left
 diversboard-choose = What do you want to do at { $square }?

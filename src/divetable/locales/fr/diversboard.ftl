@@ -50,6 +50,7 @@ diversboard-treasures = { $number ->
         [one] { $number } trésor
        *[other] { $number } trésors
     }
+diversboard-chest = coffre au trésor
 diversboard-a-treasure = un trésor
 
 ## What squares do
@@ -127,7 +128,6 @@ diversboard-your-turn = À toi ({ diversboard-seat }) : où va { $diver } ?
 diversboard-your-pass = À toi ({ diversboard-seat }) : personne ne peut bouger.
 diversboard-turn-of = C'est à { $name } ({ diversboard-seat }) de jouer.
 diversboard-decides = C'est à { $name } de décider.
-diversboard-you-decide = C'est à toi de décider.
 diversboard-over = La partie est finie.
 diversboard-clock = Temps restant
 diversboard-choose = Que veux-tu faire : { $square } ?

@@ -50,6 +50,7 @@ diversboard-treasures = { $number ->
         [one] { $number } schat
        *[other] { $number } schatten
     }
+diversboard-chest = schatkist
 diversboard-a-treasure = een schat
 
 ## What squares do
@@ -127,7 +128,6 @@ diversboard-your-turn = Jij bent aan zet ({ diversboard-seat }): waar gaat { $di
 diversboard-your-pass = Jij bent aan zet ({ diversboard-seat }): niemand kan bewegen.
 diversboard-turn-of = { $name } ({ diversboard-seat }) is aan zet.
 diversboard-decides = { $name } moet iets beslissen.
-diversboard-you-decide = Je moet iets beslissen.
 diversboard-over = Het spel is afgelopen.
 diversboard-clock = Resterende tijd
 diversboard-choose = Wat wil je doen bij { $square }?

@@ -50,6 +50,7 @@ diversboard-treasures = { $number ->
         [one] { $number } skatt
        *[other] { $number } skatter
     }
+diversboard-chest = skattkista
 diversboard-a-treasure = en skatt
 
 ## What squares do
@@ -127,7 +128,6 @@ diversboard-your-turn = Din tur ({ diversboard-seat }): vart ska { $diver }?
 diversboard-your-pass = Din tur ({ diversboard-seat }): ingen kan röra sig.
 diversboard-turn-of = { $name } ({ diversboard-seat }) är vid draget.
 diversboard-decides = { $name } måste bestämma något.
-diversboard-you-decide = Du måste bestämma något.
 diversboard-over = Spelet är slut.
 diversboard-clock = Tid kvar
 diversboard-choose = Vad vill du göra vid { $square }?

@@ -13,7 +13,9 @@ import {
   flagsOf,
   goldOn,
   key,
+  SEATS,
   squareOf,
+  type DiversView,
   type SeatName,
   type Shown,
   type Square,
@@ -35,7 +37,8 @@ export function placeName(place: string): string {
 }
 
 /** What a patch shows: "current to the north and the south". */
-export function patchName(code: string): string {
+export function patchName(code: string, isKnown = false): string {
+  if (isKnown && code.startsWith('treasure')) return t('diversboard-chest')
   if (code === '?') return t('diversboard-face-down')
   if (code.startsWith('?')) return t('diversboard-under', { patch: patchName(code.slice(1)) })
   const [kind, detail = ''] = code.split(':')
@@ -107,7 +110,7 @@ export function spot(shown: Shown, square: Square): string {
   const code = codeAt(shown.sea, shown.size, square)
   const boat = boatOn(shown, square)
   if (code === null) return boat ? t('diversboard-boat-of', { seat: boat }) : key(square)
-  return t('diversboard-spot', { square: key(square), patch: patchName(code) })
+  return t('diversboard-spot', { square: key(square), patch: patchName(code, true) })
 }
 
 /** A move, as it is offered. */
@@ -123,6 +126,25 @@ export function offer(move: Move, shown: Shown): string {
         ? t('diversboard-do-ride', { ...facts, over: listed(move.way.slice(1, -1).map((square) => key(square))) })
         : t(`diversboard-do-${action.type}`, facts)
   return move.carry ? t('diversboard-laden', { move: text }) : text
+}
+
+/** What is asked in the middle of a move. */
+export function question(view: DiversView): string {
+  const task = view.agenda.at(-1)
+  switch (task?.type) {
+    case 'ChoosePlace':
+      return t('diversboard-ask-PlaceBoat')
+    case 'ChooseExit':
+      return t('diversboard-ask-Go', { diver: DIVERS[task.diver] ?? '' })
+    case 'ChooseSinking':
+      return t('diversboard-ask-Sink', { place: placeName(view.divers[task.diver] ?? '') })
+    case 'ChooseDrowning':
+      return t('diversboard-ask-Drown', { seat: SEATS[task.boat] ?? '' })
+    case 'AskConsent':
+      return t('diversboard-ask-Consent', { diver: DIVERS[task.diver] ?? '', seat: SEATS[task.boat] ?? '' })
+    default:
+      return ''
+  }
 }
 
 /** A diver and what holds him: "S1 (stuck on a sea urchin)". */
@@ -142,7 +164,7 @@ export function squareLabel(shown: Shown, square: Square): string {
   const coast = coastOf(square, shown.size)
   const boat = boatOn(shown, square)
   const gold = goldOn(shown, square)
-  if (code !== null) parts.push(patchName(code))
+  if (code !== null) parts.push(patchName(code, true))
   else if (coast) parts.push(t('diversboard-coast', { seat: coast }))
   else parts.push(t('diversboard-corner'))
   if (boat) parts.push(t('diversboard-boat-hold', { seat: boat, number: shown.holds['NESW'.indexOf(boat)] ?? 0 }))
