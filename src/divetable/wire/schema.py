@@ -163,7 +163,23 @@ SCUBA_CHOICES: dict[str, Schema] = {
 }
 """What Scuba lists and says more about."""
 
-DESCRIBED_CHOICES: dict[str, dict[str, Schema]] = {"dive": DIVE_CHOICES, "scuba": SCUBA_CHOICES}
+DIVERS_CHOICES: dict[str, Schema] = {
+    "DiversRoutesChoice": {
+        **strict(
+            kind={"type": "string"},
+            any_of=array(ref("DiversAction")),
+            over=array(array(PLAIN[str])),
+        ),
+        "description": "Some of these lead over face-up patches: which, for each. [V-5.4]",
+    }
+}
+"""What The Divers lists and says more about."""
+
+DESCRIBED_CHOICES: dict[str, dict[str, Schema]] = {
+    "dive": DIVE_CHOICES,
+    "scuba": SCUBA_CHOICES,
+    "divers": DIVERS_CHOICES,
+}
 
 
 def _add_talk(defs: dict[str, Schema]) -> None:
