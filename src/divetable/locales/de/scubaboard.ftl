@@ -64,7 +64,6 @@ scubaboard-steps-left = { $count ->
         [one] noch { $count } Schritt
        *[other] noch { $count } Schritte
     }
-scubaboard-speed = Tempo der Bewegungen
 
 ## What can be done
 
@@ -92,6 +91,8 @@ scubaboard-do-Flip-green = Das grüne Plättchen umdrehen
 scubaboard-do-Flip-blue = Das blaue Plättchen umdrehen
 scubaboard-do-Discover = { $animal } entdecken
 scubaboard-do-Stop = Zug beenden
+scubaboard-do-Stop-paying = Zug beenden ({ $units } Luft)
+scubaboard-do-Stop-deadly = Zug beenden (deine letzte Luft!)
 scubaboard-do-GiveUp = Für immer unten bleiben
 scubaboard-do-SwimOn = Nichts mehr ansehen, weiterschwimmen
 scubaboard-do-Decline = Kein Plättchen umdrehen

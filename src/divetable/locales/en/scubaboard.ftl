@@ -64,7 +64,6 @@ scubaboard-steps-left = { $count ->
         [one] { $count } step left
        *[other] { $count } steps left
     }
-scubaboard-speed = Speed of what happens
 
 ## What can be done
 
@@ -92,6 +91,8 @@ scubaboard-do-Flip-green = Turn over the green tile
 scubaboard-do-Flip-blue = Turn over the blue tile
 scubaboard-do-Discover = discover { $animal }
 scubaboard-do-Stop = End the turn
+scubaboard-do-Stop-paying = End the turn ({ $units } air)
+scubaboard-do-Stop-deadly = End the turn (your last air!)
 scubaboard-do-GiveUp = Stay below for good
 scubaboard-do-SwimOn = Look no further, swim on
 scubaboard-do-Decline = Turn over no tile

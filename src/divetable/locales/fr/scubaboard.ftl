@@ -64,7 +64,6 @@ scubaboard-steps-left = { $count ->
         [one] encore { $count } mouvement
        *[other] encore { $count } mouvements
     }
-scubaboard-speed = Vitesse des mouvements
 
 ## What can be done
 
@@ -92,6 +91,8 @@ scubaboard-do-Flip-green = Retourner la tuile verte
 scubaboard-do-Flip-blue = Retourner la tuile bleue
 scubaboard-do-Discover = découvrir { $animal }
 scubaboard-do-Stop = Finir le tour
+scubaboard-do-Stop-paying = Finir le tour ({ $units } d'air)
+scubaboard-do-Stop-deadly = Finir le tour (tout ton air !)
 scubaboard-do-GiveUp = Rester au fond pour toujours
 scubaboard-do-SwimOn = Ne plus regarder, continuer
 scubaboard-do-Decline = Ne retourner aucune tuile

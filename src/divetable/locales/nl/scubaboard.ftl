@@ -64,7 +64,6 @@ scubaboard-steps-left = { $count ->
         [one] nog { $count } stap
        *[other] nog { $count } stappen
     }
-scubaboard-speed = Snelheid van wat er gebeurt
 
 ## What can be done
 
@@ -92,6 +91,8 @@ scubaboard-do-Flip-green = Draai de groene tegel om
 scubaboard-do-Flip-blue = Draai de blauwe tegel om
 scubaboard-do-Discover = ontdek { $animal }
 scubaboard-do-Stop = Beurt beëindigen
+scubaboard-do-Stop-paying = Beurt beëindigen ({ $units } lucht)
+scubaboard-do-Stop-deadly = Beurt beëindigen (je laatste lucht!)
 scubaboard-do-GiveUp = Voorgoed beneden blijven
 scubaboard-do-SwimOn = Niet verder kijken, doorzwemmen
 scubaboard-do-Decline = Geen tegel omdraaien

@@ -60,7 +60,6 @@ scubaboard-steps-left = { $count ->
         [0] inga steg kvar
        *[other] { $count } steg kvar
     }
-scubaboard-speed = Rörelsernas hastighet
 
 ## What can be done
 
@@ -85,6 +84,8 @@ scubaboard-do-Flip-green = Vänd den gröna brickan
 scubaboard-do-Flip-blue = Vänd den blå brickan
 scubaboard-do-Discover = upptäck { $animal }
 scubaboard-do-Stop = Avsluta draget
+scubaboard-do-Stop-paying = Avsluta draget ({ $units } luft)
+scubaboard-do-Stop-deadly = Avsluta draget (din sista luft!)
 scubaboard-do-GiveUp = Stanna nere för gott
 scubaboard-do-SwimOn = Titta inte mer, simma vidare
 scubaboard-do-Decline = Vänd ingen bricka
