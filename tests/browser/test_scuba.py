@@ -163,11 +163,11 @@ def test_a_turn_with_nothing_but_a_keyboard(visit: Visit) -> None:
     ada, bea = visit(), visit()
     started(ada, bea, data_set=a_sea_of("EV-R-05"))
 
-    tab_to(ada, re.compile("0–5 m, column 5: covered"))
+    tab_to(ada, re.compile("0-5 m, column 5: covered"))
     ada.keyboard.press("ArrowLeft")
     expect(square(ada, 4, 1)).to_be_focused()
     expect(square(ada, 4, 1)).to_have_accessible_name(
-        re.compile(r"^0–5 m, column 4: covered \w+ tile\. Jump in at column 4$")
+        re.compile(r"^0-5 m, column 4: covered \w+ tile\. Jump in at column 4$")
     )
     ada.keyboard.press("Enter")
     expect(log(ada)).to_contain_text("Ada jumps in at column 4.")
@@ -178,21 +178,21 @@ def test_a_turn_with_nothing_but_a_keyboard(visit: Visit) -> None:
     expect(log(ada)).to_contain_text("Ada gains 2 points.")
     ada.keyboard.press("ArrowDown")
     ada.keyboard.press("Enter")
-    expect(log(ada)).to_contain_text("Ada swims to 5–10 m, column 4.")
+    expect(log(ada)).to_contain_text("Ada swims to 5-10 m, column 4.")
     expect(square(ada, 4, 2)).to_be_focused()
     expect(square(ada, 4, 2)).to_have_accessible_name(re.compile("here: Ada"))
     ada.keyboard.press("End")
     expect(square(ada, 9, 2)).to_be_focused()
     ada.keyboard.press("Enter")  # nothing to do there: what lies there is told
-    expect(ada.get_by_role("heading", name="5–10 m, column 9")).to_be_visible()
+    expect(ada.get_by_role("heading", name="5-10 m, column 9")).to_be_visible()
     tab_to(ada, re.compile("^Swim right"))
     ada.keyboard.press("Enter")
-    expect(log(ada)).to_contain_text("Ada swims to 5–10 m, column 5.")
+    expect(log(ada)).to_contain_text("Ada swims to 5-10 m, column 5.")
     assert ada.evaluate("document.activeElement !== document.body")
     tab_to(ada, re.compile("^End the turn"))
     ada.keyboard.press("Enter")
 
-    expect(ada.get_by_role("status").first).to_contain_text("It is Bea’s turn.")
+    expect(ada.get_by_role("status").first).to_contain_text("It is Bea's turn.")
     expect(bea.get_by_role("status").first).to_contain_text("Your turn: 4 steps left")
 
 
@@ -244,15 +244,15 @@ def test_a_card_that_moves_whom_one_chooses_on_the_board(visit: Visit, keep: Kee
     dialog = turned_over(bea)
     expect(dialog).to_contain_text("Who or what shall be moved?")
     expect(dialog.get_by_role("button")).to_have_text(
-        ["Ada (0–5 m, column 4)", "Bea (0–5 m, column 6)"]
+        ["Ada (0-5 m, column 4)", "Bea (0-5 m, column 6)"]
     )
-    on_board(bea, r"Ada \(0–5 m, column 4\)").click()
+    on_board(bea, r"Ada \(0-5 m, column 4\)").click()
     expect(bea.get_by_role("dialog")).to_contain_text("In which direction?")
     keep(bea, "scuba-direction-desktop")
     assert_accessible(bea)
     on_board(bea, "Left").click()
 
-    expect(log(ada)).to_contain_text("Ada is carried to 0–5 m, column 3.")
+    expect(log(ada)).to_contain_text("Ada is carried to 0-5 m, column 3.")
     expect(square(ada, 3, 1)).to_have_accessible_name(re.compile("here: Ada"))
 
 
@@ -262,11 +262,11 @@ def test_a_card_that_turns_over_a_tile_anywhere(visit: Visit, keep: Keep) -> Non
     into_the_water(ada)
     turned_over(ada)
     expect(square(ada, 2, 8)).to_have_accessible_name(
-        re.compile(r"^35–40 m, column 2: covered \w+ tile\. Covered \w+ tile \(35–40 m, column 2\)")
+        re.compile(r"^35-40 m, column 2: covered \w+ tile\. Covered \w+ tile \(35-40 m, column 2\)")
     )
     square(ada, 2, 8).click()
     expect(log(bea)).to_contain_text("A tile is turned over and leaves the game: event.")
-    expect(square(ada, 2, 8)).to_have_accessible_name("35–40 m, column 2: nothing but water")
+    expect(square(ada, 2, 8)).to_have_accessible_name("35-40 m, column 2: nothing but water")
     beside(ada, "End the turn").click()
 
     bea.get_by_role("button", name="Jump in at column 6", exact=True).tap()
@@ -275,8 +275,8 @@ def test_a_card_that_turns_over_a_tile_anywhere(visit: Visit, keep: Keep) -> Non
     assert_accessible(bea)
     assert_fits(bea)
     bea.get_by_text("Choose from a list of 53").tap()
-    beside(bea, r"Covered \w+ tile \(35–40 m, column 8\)").tap()
-    expect(square(ada, 8, 8)).to_have_accessible_name("35–40 m, column 8: nothing but water")
+    beside(bea, r"Covered \w+ tile \(35-40 m, column 8\)").tap()
+    expect(square(ada, 8, 8)).to_have_accessible_name("35-40 m, column 8: nothing but water")
 
 
 def test_a_card_that_carries_one_along_and_lets_one_look(visit: Visit) -> None:
@@ -399,19 +399,19 @@ def test_a_dive_as_it_is_announced(visit: Visit) -> None:
         "Ada jumps in at column 5.",
         "Event card: Lost camera.",
         "Ada gains 2 points.",
-        "Ada swims to 0–5 m, column 4.",
+        "Ada swims to 0-5 m, column 4.",
         "Ada uses 1 air.",
-        "It is Bea’s turn.",
+        "It is Bea's turn.",
         "Bea jumps in at column 6.",
         "Bea climbs onto the boat.",
         "The end is near: at most one diver is still under water.",
         "Round 2: the final round begins.",
-        "It is Ada’s turn.",
+        "It is Ada's turn.",
         "Current: nothing moves.",
     ]
     assert ada.evaluate("said") == [
         "Round 1 Your turn: 3 steps left",
         "Round 1 Your turn: 2 steps left",
-        "Round 1 It is Bea’s turn.",
+        "Round 1 It is Bea's turn.",
         "Round 2 final round Your turn: 4 steps left",
     ]

@@ -5,9 +5,9 @@
 scubaboard-sea = Das Meer
 scubaboard-surface = Oberfläche
 scubaboard-boat = Boot
-scubaboard-place = { $top }–{ $bottom } m, Spalte { $column }
+scubaboard-place = { $top }-{ $bottom } m, Spalte { $column }
 scubaboard-place-surface = Oberfläche, Spalte { $column }
-scubaboard-row = { $top }–{ $bottom } m tief, ein Zug, der hier endet, kostet { $units } Luft
+scubaboard-row = { $top }-{ $bottom } m tief, ein Zug, der hier endet, kostet { $units } Luft
 scubaboard-air-here = Ein Zug, der hier endet, kostet { $units } Luft.
 scubaboard-square = { $place }: { $lies }
 scubaboard-nothing-here = nichts als Wasser
@@ -136,7 +136,7 @@ scubaboard-lose = { $points ->
        *[other] Du verlierst { $points } Punkte.
     }
 scubaboard-effect-choose = Wähle: { $options }
-scubaboard-effect-if = Wenn du auf 0–5 m bist und auftauchen darfst: { $then } Sonst: { $else }
+scubaboard-effect-if = Wenn du auf 0-5 m bist und auftauchen darfst: { $then } Sonst: { $else }
 scubaboard-effect-nothing = Nichts geschieht.
 scubaboard-effect-deco = Du nimmst eine Dekomarke.
 scubaboard-effect-surface = Du steigst zur Oberfläche auf.

@@ -5,9 +5,9 @@
 scubaboard-sea = La mer
 scubaboard-surface = Surface
 scubaboard-boat = bateau
-scubaboard-place = { $top }–{ $bottom } m, colonne { $column }
+scubaboard-place = { $top }-{ $bottom } m, colonne { $column }
 scubaboard-place-surface = la surface, colonne { $column }
-scubaboard-row = { $top }–{ $bottom } m de profondeur, un tour qui finit ici coûte { $units } d'air
+scubaboard-row = { $top }-{ $bottom } m de profondeur, un tour qui finit ici coûte { $units } d'air
 scubaboard-air-here = Un tour qui finit ici coûte { $units } d'air.
 scubaboard-square = { $place } : { $lies }
 scubaboard-nothing-here = rien que de l'eau
@@ -136,7 +136,7 @@ scubaboard-lose = { $points ->
        *[other] Tu perds { $points } points.
     }
 scubaboard-effect-choose = Choisis : { $options }
-scubaboard-effect-if = Si tu es à 0–5 m et peux faire surface : { $then } Sinon : { $else }
+scubaboard-effect-if = Si tu es à 0-5 m et peux faire surface : { $then } Sinon : { $else }
 scubaboard-effect-nothing = Rien ne se passe.
 scubaboard-effect-deco = Tu prends un jeton de palier.
 scubaboard-effect-surface = Tu remontes à la surface.

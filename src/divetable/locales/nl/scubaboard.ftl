@@ -5,9 +5,9 @@
 scubaboard-sea = De zee
 scubaboard-surface = Oppervlak
 scubaboard-boat = boot
-scubaboard-place = { $top }–{ $bottom } m, kolom { $column }
+scubaboard-place = { $top }-{ $bottom } m, kolom { $column }
 scubaboard-place-surface = het oppervlak, kolom { $column }
-scubaboard-row = { $top }–{ $bottom } m diep, een beurt die hier eindigt kost { $units } lucht
+scubaboard-row = { $top }-{ $bottom } m diep, een beurt die hier eindigt kost { $units } lucht
 scubaboard-air-here = Een beurt die hier eindigt kost { $units } lucht.
 scubaboard-square = { $place }: { $lies }
 scubaboard-nothing-here = niets dan water
@@ -136,7 +136,7 @@ scubaboard-lose = { $points ->
        *[other] Je verliest { $points } punten.
     }
 scubaboard-effect-choose = Kies: { $options }
-scubaboard-effect-if = Als je op 0–5 m bent en boven mag komen: { $then } Anders: { $else }
+scubaboard-effect-if = Als je op 0-5 m bent en boven mag komen: { $then } Anders: { $else }
 scubaboard-effect-nothing = Er gebeurt niets.
 scubaboard-effect-deco = Je neemt een decofiche.
 scubaboard-effect-surface = Je stijgt op naar het oppervlak.
