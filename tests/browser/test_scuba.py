@@ -115,7 +115,7 @@ def told(page: Page) -> int:
 def moved(page: Page, round: int, by_board: bool) -> None:
     """One step of a short dive: two squares down, and up again."""
     find = on_board if by_board else beside
-    press = (lambda found: found.tap()) if by_board else (lambda found: found.click())
+    press: Callable[[Locator], None] = Locator.tap if by_board else Locator.click
     wishes = ["Turn over the", "Discover"] if round < 4 else []
     wishes += ["Jump in at column 5"] if round == 1 else ["Climb onto the boat", "Swim up"]
     wishes += ["Swim down"] if round == 1 and page.locator(".points .used").count() < 3 else []

@@ -35,6 +35,7 @@ Price = Literal["token", "points", "end"]
 
 describe = dumper(Action)
 OFTEN, SELDOM = 1.5, 0.4  # random divers shall see something
+STOP = (Stop(),)
 
 
 class Steps(Listed[Action]):
@@ -43,7 +44,8 @@ class Steps(Listed[Action]):
     __slots__ = ("_seat", "_state", "_ways")
 
     def __init__(self, ways: tuple[Direction, ...], state: State, seat: Seat) -> None:
-        super().__init__(_steps(ways), describe, OFTEN)
+        self.kind, self.weight = "Step", OFTEN  # not by super(): searches make one for each step
+        self._actions, self._describe = _steps(ways), describe
         self._ways, self._state, self._seat = ways, state, seat
 
     def describe(self) -> dict[str, object]:
@@ -64,7 +66,8 @@ class Stopping(Listed[Action]):
     __slots__ = ("_seat", "_state")
 
     def __init__(self, state: State, seat: Seat) -> None:
-        super().__init__((Stop(),), describe, SELDOM)
+        self.kind, self.weight = "Stop", SELDOM  # as above
+        self._actions, self._describe = STOP, describe
         self._state, self._seat = state, seat
 
     def describe(self) -> dict[str, object]:
