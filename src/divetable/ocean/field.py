@@ -148,7 +148,7 @@ def av1(views: list[Picture]) -> list[bytes]:
     encoder.time_base, encoder.framerate = Fraction(1, 25), Fraction(25)
     encoder.thread_count = 1
     encoder.gop_size = 999
-    encoder.options = {"preset": "9", "crf": "27", "svtav1-params": "lp=1"}
+    encoder.options = {"preset": "11", "crf": "25", "svtav1-params": "lp=1"}
     chunks: list[bytes] = []
     for number, picture in enumerate(views):
         frame = av.VideoFrame.from_ndarray(picture, format="rgb24")
