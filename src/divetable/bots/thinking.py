@@ -15,6 +15,16 @@ from divetable.games import GAMES
 SKILLS = ("novice", "casual", "skilled", "expert", "master")
 """The levels a player can choose, weakest first: they differ in skill, never in knowledge."""
 
+SECONDS = {
+    "random": 0.1,
+    "novice": 0.5,
+    "casual": 0.5,
+    "skilled": 1.0,
+    "expert": 2.5,
+    "master": 5.0,
+}
+"""How long a bot may take for a decision, on one core."""
+
 
 def levels_of(game: str) -> tuple[str, ...]:
     """Who can take a seat in a game: the random bot, and those that know the game."""
@@ -31,7 +41,7 @@ class Player(Protocol):
 def think(told: Told, level: str, seed: int, seconds: float) -> Thought:
     """What the bot does in this seat; `seconds` is how long it may take."""
     rng = Random(seed)
-    if level in SKILLS:
+    if level != "random":
         player = cast("Player", import_module(f"divetable.bots.{told.game}"))
         return player.think(told, SKILLS.index(level) + 1, rng, seconds)
     return at_random(told, rng)
