@@ -51,7 +51,15 @@ def test_contents_are_those_of_the_data(deck: dict[str, Plan]) -> None:
         meant = CONTENTS[card.code]
         assert content(deck[card.id]) == (meant.shark, meant.helper)
         assert content(default_plan(card)) == (meant.shark, meant.helper)
-        assert len(deck[card.id].holes) == card.holes == len(default_plan(card).holes)
+        assert len(default_plan(card).holes) == card.holes
+
+
+def test_holes_are_dealt_anew(deck: dict[str, Plan]) -> None:
+    """Else whoever knows the data could read a shark off a number of holes."""
+    cut = {card.id: len(deck[card.id].holes) for card in CARDS}
+
+    assert sorted(cut.values()) == sorted(card.holes for card in CARDS)
+    assert cut != {card.id: card.holes for card in CARDS}
 
 
 def test_each_shark_drawing_is_there_as_often_as_in_the_data(deck: dict[str, Plan]) -> None:

@@ -102,8 +102,11 @@ def over_water(ink: Picture, plastic: Picture | None) -> Picture:
 
 def render_strip(scene: Scene, light: Light, form: Form, strip: int) -> list[bytes]:
     """One part of a field: its chunks, one per view. Parts may be made anywhere, in any order."""
-    many = grid(light, form)
-    stack = developed(scene, light)
+    return strip_of(developed(scene, light), form, strip)
+
+
+def strip_of(stack: Lit, form: Form, strip: int) -> list[bytes]:
+    many = grid(stack.light, form)
     tilts = np.linspace(-1, 1, many)
     views = [view(stack, tilts[x], tilts[y]) for x, y in strip_places(many, strip)]
     return av1(views) if form == "av1" else [webp(one, VIEW_QUALITY) for one in views]

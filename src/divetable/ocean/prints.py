@@ -142,9 +142,7 @@ def deal(cards: tuple[OceanCard, ...], seed: str) -> list[Dealt]:
     drawings = shuffled([card.shark_art for card in sharks], Chance(seed, "shark drawings"))
     of = {card.id: drawing for card, drawing in zip(sharks, drawings, strict=True)}
     holes = shuffled([card.holes for card in cards], Chance(seed, "holes"))
-    return [
-        Dealt(card, of.get(card.id, ""), cut) for card, cut in zip(cards, holes, strict=True)
-    ]
+    return [Dealt(card, of.get(card.id, ""), cut) for card, cut in zip(cards, holes, strict=True)]
 
 
 def plan(dealt: Dealt, seed: str) -> Plan:

@@ -5,10 +5,11 @@ Depth comes from parallax: things move against each other as the eye does. What 
 found by comparing edges with those of the drawings at every angle and in a few sizes.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from math import floor, hypot
+from typing import Any
 
 import cv2
 import numpy as np
@@ -41,6 +42,8 @@ BINS = np.arange(-0.5, 7.3, 0.05)
 WATER = np.array([0.13, 0.33, 0.45], np.float32)
 SAME_CARD = 0.33  # depths closer than this are of one card
 TWO_CARDS = 1.5  # farther apart than this, a card with nothing on it lies between
+LARGEST_SCALE = 1.1  # of a drawing
+HOPELESS = 0.45  # worse than this with the best specimen, it is no use to turn it further
 LEAST = 0.30  # a match worse than this is none
 
 
@@ -68,8 +71,8 @@ class Care:
     """How closely one looks."""
 
     angles: int = 24  # in which each drawing is searched
-    candidates: int = 40  # looked at closely, on each level
-    favourites: int = 10  # compared with every specimen
+    candidates: int = 18  # sharks looked at closely on each level; of other kinds a third
+    favourites: int = 3  # of each kind, compared with every specimen in many poses
 
 
 def level_depths(peaks: list[float], levels: int) -> list[float]:
@@ -106,7 +109,6 @@ class Template:
     flipped: bool
     colours: Floats
     edges: Floats
-    coarse: Floats  # the edges at half the size
     strength: Floats  # how much each edge counts
     outline: NDArray[np.bool_]
     middle: tuple[float, float]
@@ -115,6 +117,11 @@ class Template:
     @property
     def kind(self) -> str:
         return kind_of(self.motif)
+
+    @property
+    def coarse(self) -> Floats:
+        """The edges at half the size."""
+        return _halved(self.edges)
 
 
 class Reader:
@@ -188,7 +195,9 @@ class Reader:
                 if is_on:
                     cv2.add(sides[side], difference, sides[side])
                     many[side] += 1
-        asked = [side / (FINENESS * count) for side, count in zip(sides, many, strict=True) if count]
+        asked = [
+            side / (FINENESS * count) for side, count in zip(sides, many, strict=True) if count
+        ]
         return np.asarray(cv2.boxFilter(np.minimum.reduce(asked), -1, (5, 5)), np.float32)
 
     def _figures(self, page: "Page") -> "list[Match]":
@@ -197,11 +206,15 @@ class Reader:
         templates = self.drawings.templates
         fine = [page.refined(templates[number], x, y) for number, x, y in self._various(rough)]
         fine.sort(key=lambda one: -one[0])
-        best = [
-            max((one, *page.variants(*one[1:])), key=lambda match: match[0])
-            for one in fine[: self.care.favourites]
-        ]
-        best += fine[self.care.favourites :]
+        best: list[Match] = []
+        left = dict.fromkeys(("shark", *HELPER_SCALES), self.care.favourites)
+        for one in fine:
+            kind = one[1].kind
+            if left.get(kind, 0):
+                left[kind] -= 1
+                best.append(page.best_pose(one))
+            else:
+                best.append(one)
         return [
             (score, template, x - MARGIN, y - MARGIN)
             for score, template, x, y in best
@@ -216,11 +229,10 @@ class Reader:
             template = self.drawings.templates[number]
             at = x + template.middle[0], y + template.middle[1]
             others = places.setdefault(template.kind, [])
-            if sum(hypot(at[0] - a, at[1] - b) < 14 for a, b in others) < 2:
+            most = self.care.candidates // (1 if template.kind == "shark" else 3)
+            if len(others) < most and sum(hypot(at[0] - a, at[1] - b) < 14 for a, b in others) < 2:
                 others.append(at)
                 kept.append((number, x, y))
-            if len(kept) == self.care.candidates:
-                break
         return kept
 
 
@@ -241,8 +253,9 @@ class Drawings:
 
     def _waves(self, template: Template) -> Waves:
         sheet = np.zeros((2, CYCLE, CYCLE), np.float32)
-        tall, wide = template.coarse.shape[:2]
-        sheet[:, :tall, :wide] = template.coarse.transpose(2, 0, 1) * (4 / template.weight)
+        coarse = template.coarse
+        tall, wide = coarse.shape[:2]
+        sheet[:, :tall, :wide] = coarse.transpose(2, 0, 1) * (4 / template.weight)
         return np.asarray(np.fft.rfft2(sheet).conj(), np.complex64)
 
     def searched(self, coarse: Floats) -> list[tuple[float, int, int, int]]:
@@ -255,7 +268,7 @@ class Drawings:
             waves = self.waves[first : first + AT_ONCE]
             matches = np.fft.irfft2(waves[:, 0] * seen[0] + waves[:, 1] * seen[1])
             for number, match in enumerate(matches, first):
-                tall, wide = self.templates[number].coarse.shape[:2]
+                tall, wide = (side // 2 for side in self.templates[number].outline.shape)
                 inside = match[: COARSE - tall + 1, : COARSE - wide + 1]
                 for _ in range(2):
                     score, x, y = _peak(inside)
@@ -280,18 +293,42 @@ class Page:
     edges: Floats
     hidden: Floats
 
-    def variants(self, template: Template, x: int, y: int) -> Iterator[Match]:
-        """The same pose with every specimen of the drawing, and a little larger and smaller."""
-        for specimen in range(SPECIMENS[template.motif]):
-            for flipped in (False, True):
-                yield self._posed(template, specimen, flipped, 1.0, x, y)
-        for factor in (0.88, 1.12):
-            yield self._posed(template, template.specimen, template.flipped, factor, x, y)
+    def best_pose(self, rough: Match) -> Match:
+        """A rough match, turned and sized until it fits best, with every specimen tried."""
+        best = self._turned(rough, 5.0)
+        like = best[1]
+        others = [
+            self._posed(best, like.angle, like.scale, specimen, flipped)
+            for specimen in range(SPECIMENS[like.motif])
+            for flipped in (False, True)
+            if (specimen, flipped) != (like.specimen, like.flipped)
+        ]
+        best = max((best, *others), key=lambda match: match[0])
+        if best[0] < HOPELESS:
+            return best
+        best = self._turned(best, 3.0)
+        like = best[1]
+        sized = [self._posed(best, like.angle, like.scale * by) for by in (0.94, 1.06)]
+        best = max((best, *sized), key=lambda match: match[0])
+        return self._turned(best, 2.0)
+
+    def _turned(self, match: Match, angle: float) -> Match:
+        like = match[1]
+        turned = [self._posed(match, like.angle + by, like.scale) for by in (-angle, angle)]
+        return max((match, *turned), key=lambda match: match[0])
 
     def _posed(
-        self, like: Template, specimen: int, flipped: bool, factor: float, x: int, y: int
+        self,
+        match: Match,
+        angle: float,
+        scale: float,
+        specimen: int | None = None,
+        flipped: bool | None = None,
     ) -> Match:
-        other = _template(like.motif, specimen, like.scale * factor, like.angle, flipped)
+        _, like, x, y = match
+        specimen = like.specimen if specimen is None else specimen
+        flipped = like.flipped if flipped is None else flipped
+        other = _template(like.motif, specimen, scale, angle, flipped)
         left = round(x + like.middle[0] - other.middle[0])
         top = round(y + like.middle[1] - other.middle[1])
         return self.refined(other, left, top)
@@ -354,27 +391,35 @@ def _scales(motif: str) -> tuple[float, ...]:
     return (0.8, 0.93) if motif.startswith("shark") else (HELPER_SCALES.get(motif, 0.86),)
 
 
-@lru_cache(maxsize=3000)
-def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bool) -> Template:
-    factor = SEARCHED / SIDE * scale / SCALE
+@cache
+def _small_sprite(motif: str, specimen: int) -> Floats:
+    """A specimen at the size in which it is searched, or a little larger."""
     source = sprite(motif, specimen).astype(np.float32) / 255
+    factor = SEARCHED / SIDE * LARGEST_SCALE / SCALE
+    soft = cv2.GaussianBlur(source, (0, 0), 0.35 / factor)
+    wide, tall = (round(side * factor) for side in source.shape[1::-1])
+    return np.asarray(cv2.resize(soft, (wide, tall), interpolation=cv2.INTER_AREA), np.float32)
+
+
+def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bool) -> Template:
+    factor = scale / LARGEST_SCALE
+    source = _small_sprite(motif, specimen)
     if flipped:
         source = source[::-1]
     tall, wide = source.shape[:2]
     reach = int(hypot(tall, wide) / 2 * factor) + 6
     turn = cv2.getRotationMatrix2D(((wide - 1) / 2, (tall - 1) / 2), -angle, factor)
     turn[:, 2] += np.array([reach - (wide - 1) / 2, reach - (tall - 1) / 2])
-    soft = cv2.GaussianBlur(source, (0, 0), 0.35 / factor)
-    turned = cv2.warpAffine(soft, turn, (2 * reach + 1, 2 * reach + 1))
-    rows, columns = np.nonzero(turned[..., 3] > 0.1)
-    top, left = max(0, rows.min() - 4), max(0, columns.min() - 4)
-    turned = turned[top : rows.max() + 5, left : columns.max() + 5]
-    alpha = turned[..., 3]
+    turned = cv2.warpAffine(source, turn, (2 * reach + 1, 2 * reach + 1))
+    left, top, wide, tall = cv2.boundingRect((turned[..., 3] > 0.1).astype(np.uint8))
+    left, top, right, bottom = max(0, left - 4), max(0, top - 4), left + wide + 4, top + tall + 4
+    turned = turned[top:bottom, left:right]
+    alpha = np.ascontiguousarray(turned[..., 3])
     colours = np.asarray((turned[..., :3] + (1 - alpha[..., None]) * WATER) * 255, np.float32)
     solid = (alpha > 0.5).astype(np.float32)
     rim = cv2.morphologyEx(solid, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
     edges = _edges(colours) * (0.35 + 1.3 * cv2.GaussianBlur(rim, (0, 0), 0.8))[..., None]
-    strength = np.asarray(np.sqrt((edges**2).sum(2)), np.float32)
+    strength = np.asarray(np.hypot(edges[..., 0], edges[..., 1]), np.float32)
     return Template(
         motif=motif,
         specimen=specimen,
@@ -383,7 +428,6 @@ def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bo
         flipped=flipped,
         colours=np.asarray(colours, np.float32),
         edges=np.asarray(edges, np.float32),
-        coarse=_halved(np.asarray(edges, np.float32)),
         outline=alpha > 0.5,
         middle=(float(reach - left), float(reach - top)),
         strength=strength,
@@ -392,16 +436,27 @@ def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bo
 
 
 def _edges(image: Floats) -> Floats:
-    """The direction of edges, whichever side is lighter, little impressed by contrast."""
+    """The direction of edges, whichever side is lighter, little impressed by contrast.
+
+    Of the three colours the one with the strongest edge counts.
+    """
     soft = cv2.GaussianBlur(image, (0, 0), 0.8)
-    x = cv2.Sobel(soft, cv2.CV_32F, 1, 0, ksize=3, scale=0.25)
-    y = cv2.Sobel(soft, cv2.CV_32F, 0, 1, ksize=3, scale=0.25)
-    strongest = (x**2 + y**2).argmax(2)[..., None]
-    x = np.take_along_axis(x, strongest, 2)[..., 0]
-    y = np.take_along_axis(y, strongest, 2)[..., 0]
-    size = np.sqrt(x * x + y * y)
-    weight = size / (size + 4.5) / np.maximum(size * size, 1e-6)
-    return np.dstack([(x * x - y * y) * weight, 2 * x * y * weight]).astype(np.float32)
+    across = _planes(cv2.Sobel(soft, cv2.CV_32F, 1, 0, ksize=3, scale=0.25))
+    down = _planes(cv2.Sobel(soft, cv2.CV_32F, 0, 1, ksize=3, scale=0.25))
+    x, y = across[0], down[0]
+    square = x * x + y * y
+    for other_x, other_y in zip(across[1:], down[1:], strict=True):
+        other = other_x * other_x + other_y * other_y
+        is_stronger = other > square
+        square = np.where(is_stronger, other, square)
+        x, y = np.where(is_stronger, other_x, x), np.where(is_stronger, other_y, y)
+    size = np.sqrt(square)
+    weight = size / (size + 4.5) / np.maximum(square, 1e-6)
+    return np.asarray(cv2.merge([(x * x - y * y) * weight, 2 * x * y * weight]), np.float32)
+
+
+def _planes(image: Any) -> list[Floats]:
+    return list(cv2.split(image))  # type: ignore[arg-type] # pyright: ignore - as it came
 
 
 def _likeness(seen: Floats, hidden: Floats, template: Template) -> float:
@@ -433,8 +488,7 @@ def _detail(view: Picture) -> Picture:
 
 def _around(picture: Picture) -> Picture:
     """With a border, so that it can be moved."""
-    sides = (FARTHEST,) * 4
-    return np.asarray(cv2.copyMakeBorder(picture, *sides, cv2.BORDER_REPLICATE), np.uint8)
+    return np.pad(picture, FARTHEST, mode="edge")
 
 
 def _moved(around: Picture, x: float, y: float) -> Picture:

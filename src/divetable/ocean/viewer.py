@@ -14,7 +14,7 @@ from divetable.ocean.packs import shown
 
 Picture = NDArray[np.uint8]
 Place = tuple[int, int]  # column and row of a view in a square grid
-Decode = Callable[[av.Packet | None], Iterable[av.VideoFrame]]
+Decode = Callable[[Any], Iterable[av.VideoFrame]]
 
 STILL_IMAGES = "image/webp"
 
@@ -56,10 +56,11 @@ class Field:
         if self._are_stills:
             return {place: _still(chunk) for place, chunk in part if place in wanted}
         decoder = av.CodecContext.create("libdav1d", "r")
+        assert isinstance(decoder, av.VideoCodecContext)
         decoder.thread_count = 1
         decode = cast(
             "Decode",
-            decoder.decode,  # type: ignore[attr-defined] # pyright: ignore - its stubs lack it
+            decoder.decode,  # pyright: ignore[reportUnknownMemberType] - its stubs lack a type argument
         )
         packets = [*(av.Packet(chunk) for _, chunk in part), None]
         frames = (frame for packet in packets for frame in decode(packet))
