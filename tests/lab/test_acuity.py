@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from divetable.bots.dive import eye
+from divetable.bots.dive.beliefs import best_scores, shark_signs
 from divetable.games.dive.components import house_ocean_cards
 from divetable.lab import fitting
 from divetable.lab.acuity import (
@@ -122,7 +123,7 @@ def test_fitting_learns_that_a_figure_that_is_seen_is_there() -> None:
     fitted = fitting.fitted(samples, 5)
     text = fitting.as_json({5: fitted})
 
-    signs = fitting.shark_signs(fitting.best_scores(seen), 0)
+    signs = shark_signs(best_scores(seen), 0)
     assert signs @ np.array(fitted[0].shark) > 2
     assert text.count('"shark"') == 5
 

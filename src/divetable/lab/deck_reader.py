@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from divetable.bots.dive.beliefs import HELPERS, LEVELS
 from divetable.bots.dive.eye import Level, Reading
 from divetable.games.dive.components import CONTENTS, OceanCard
-from divetable.ocean.prints import default_plan, printed
+from divetable.ocean.prints import Picture, default_plan, printed
 from divetable.ocean.reader import Sight, Views, level_depths
 from divetable.ocean.stack import oriented
 
@@ -71,7 +71,8 @@ class DeckReader:
 
     def likeness(self, views: Views, depths: list[float]) -> Floats:
         """For each level and content, how like the likest such card it is."""
-        planes = np.array([self._focused(views, depth) for depth in FOCUS]).T
+        greys = {place: _grey(view) for place, view in views.items()}
+        planes = np.array([self._focused(greys, depth) for depth in FOCUS]).T
         mean = self.weights @ planes / self.total[:, None]
         spread = self.weights @ (planes * planes) / self.total[:, None] - mean**2
         common = self.weighted @ planes / self.total[:, None] - mean * self.mean[:, None]
@@ -90,20 +91,23 @@ class DeckReader:
             )
         return np.array(rows, np.float32)
 
-    def _focused(self, views: Views, depth: float) -> Floats:
+    def _focused(self, greys: dict[tuple[int, int], Floats], depth: float) -> Floats:
         """All views laid over each other so that only one depth is in register."""
-        last = max(column for column, _ in views)
+        last = max(column for column, _ in greys)
         total = np.zeros((COMPARED, COMPARED), np.float32)
-        for (column, row), view in views.items():
-            small = cv2.resize(view, (COMPARED, COMPARED), interpolation=cv2.INTER_AREA)
-            grey = cv2.cvtColor(small, cv2.COLOR_RGB2GRAY).astype(np.float32) / 255
+        for (column, row), grey in greys.items():
             x, y = ((2 * at / last - 1) * depth * self.parallax * COMPARED for at in (column, row))
             move = np.array([[1, 0, -x], [0, 1, -y]], np.float32)
             total += cv2.warpAffine(
                 grey, move, (COMPARED, COMPARED), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
             )
-        total /= len(views)
+        total /= len(greys)
         return np.asarray(total - cv2.GaussianBlur(total, (0, 0), 4), np.float32).ravel()
+
+
+def _grey(view: Picture) -> Floats:
+    small = cv2.resize(view, (COMPARED, COMPARED), interpolation=cv2.INTER_AREA)
+    return np.asarray(cv2.cvtColor(small, cv2.COLOR_RGB2GRAY) / np.float32(255), np.float32)
 
 
 def _evidence(level: Level) -> Floats:

@@ -43,6 +43,9 @@ WATER = np.array([0.13, 0.33, 0.45], np.float32)
 SAME_CARD = 0.33  # depths closer than this are of one card
 TWO_CARDS = 1.5  # farther apart than this, a card with nothing on it lies between
 LARGEST_SCALE = 1.1  # of a drawing
+CLOSE = 0.12 * SEARCHED
+CERTAIN = 1.0  # whoever has found one so good looks for no other of its kind
+LIKELY = 0.6  # a shark that scores so well is compared with what else it could be
 HOPELESS = 0.45  # worse than this with the best specimen, it is no use to turn it further
 LEAST = 0.30  # a match worse than this is none
 
@@ -206,15 +209,25 @@ class Reader:
         templates = self.drawings.templates
         fine = [page.refined(templates[number], x, y) for number, x, y in self._various(rough)]
         fine.sort(key=lambda one: -one[0])
-        best: list[Match] = []
         left = dict.fromkeys(("shark", *HELPER_SCALES), self.care.favourites)
+        best: list[Match] = []
+        decoys: list[Match] = []
         for one in fine:
             kind = one[1].kind
-            if left.get(kind, 0):
+            if kind in DECOYS:
+                decoys.append(one)
+            elif left[kind] and one[0] >= LEAST:
                 left[kind] -= 1
                 best.append(page.best_pose(one))
+                if best[-1][0] > CERTAIN:  # a card has one shark and one helper at most
+                    left |= dict.fromkeys([kind] if kind == "shark" else HELPER_SCALES, 0)
             else:
                 best.append(one)
+        rivals = [one for one in best if one[1].kind == "shark" and one[0] > LIKELY]
+        best += [
+            page.best_pose(one) if any(_are_close(one, other) for other in rivals) else one
+            for one in decoys
+        ]
         return [
             (score, template, x - MARGIN, y - MARGIN)
             for score, template, x, y in best
@@ -243,9 +256,7 @@ class Drawings:
         self.templates = [
             _template(motif, specimen, scale, 360 * turn / angles, flipped)
             for motif in (*FIGURES, *DECOYS)
-            for specimen, flipped in (
-                ((0, False), (1, True)) if "shark" in motif else ((0, False),)
-            )
+            for specimen, flipped in _searched_specimens(motif)
             for scale in _scales(motif)
             for turn in range(angles)
         ]
@@ -283,6 +294,12 @@ def drawings(angles: int) -> Drawings:
 
 
 Match = tuple[float, Template, int, int]  # score, corner
+
+
+def _are_close(one: Match, other: Match) -> bool:
+    """Whether two matches could be of one thing."""
+    (_, a, x, y), (_, b, u, v) = one, other
+    return hypot(x + a.middle[0] - u - b.middle[0], y + a.middle[1] - v - b.middle[1]) < CLOSE
 
 
 @dataclass
@@ -391,6 +408,12 @@ def _scales(motif: str) -> tuple[float, ...]:
     return (0.8, 0.93) if motif.startswith("shark") else (HELPER_SCALES.get(motif, 0.86),)
 
 
+def _searched_specimens(motif: str) -> list[tuple[int, bool]]:
+    """Which specimens are searched, and whether flipped; shark A is the most varied."""
+    many = 4 if motif == "shark-a" else 2 if motif.startswith("shark") else 1
+    return [(specimen, specimen % 2 == 1) for specimen in range(many)]
+
+
 @cache
 def _small_sprite(motif: str, specimen: int) -> Floats:
     """A specimen at the size in which it is searched, or a little larger."""
@@ -456,7 +479,7 @@ def _edges(image: Floats) -> Floats:
 
 
 def _planes(image: Any) -> list[Floats]:
-    return list(cv2.split(image))  # type: ignore[arg-type] # pyright: ignore - as it came
+    return list(cv2.split(image))
 
 
 def _likeness(seen: Floats, hidden: Floats, template: Template) -> float:
