@@ -272,7 +272,7 @@ def in_the_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def in_the_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gaps and dirt that belong to a card, not to its place in the stack."""
-    honest = field.lay
+    honest = stack.lay
 
     def lay(
         cards: list[tuple[Picture, Picture | None]], seed: str, setting: Setting

@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from divetable.bots.dive import eye
 from divetable.bots.dive.beliefs import (
@@ -24,9 +25,11 @@ from divetable.bots.dive.beliefs import (
     shark_signs,
 )
 from divetable.core.values import value
-from divetable.lab.acuity import NONE, made, true_level
+from divetable.lab.acuity import NONE, Truth, made, true_level
 from divetable.ocean.reader import Found
 from divetable.ocean.viewer import Field
+
+Floats = NDArray[np.float64]
 
 SERIES = "train"
 MISTAKES = 6  # so often each stack is looked at by somebody who makes mistakes
@@ -70,18 +73,42 @@ def fitted(samples: list[Sample], skill: int) -> tuple[Weights, ...]:
         for number, sample in enumerate(samples)
         for turn in range(looks)
     ]
-    told: list[Weights] = []
-    for level in range(LEVELS):
-        truth = [true_level(one.codes[level]) for one in samples for _ in range(looks)]
-        sharks = np.array([one.shark for one in truth], np.float64)
-        helpers = [(*HELPERS, NONE).index(one.helper) for one in truth]
-        told.append(
-            Weights(
-                fit_shark(np.array([shark_signs(one, level) for one in scores]), sharks),
-                fit_helper(np.array([helper_signs(one, level) for one in scores]), helpers),
-            )
-        )
-    return tuple(told)
+    truth = [
+        [true_level(code) for code in sample.codes] for sample in samples for _ in range(looks)
+    ]
+    return weights_for(scores, truth)
+
+
+def weights_for(scores: list[Floats], truth: list[list[Truth]]) -> tuple[Weights, ...]:
+    """Fitted on all levels at once: what a sign counts changes evenly from level to level."""
+    asked = [
+        (score, true, level)
+        for score, row in zip(scores, truth, strict=True)
+        for level, true in enumerate(row)
+    ]
+    sharks = fit_shark(
+        np.array([deeper(shark_signs(score, level), level) for score, _, level in asked]),
+        np.array([true.shark for _, true, _ in asked], np.float64),
+    )
+    helpers = fit_helper(
+        np.array([deeper(helper_signs(score, level), level) for score, _, level in asked]),
+        [(*HELPERS, NONE).index(true.helper) for _, true, _ in asked],
+    )
+    return tuple(
+        Weights(at_level(sharks, level), at_level(helpers, level)) for level in range(LEVELS)
+    )
+
+
+def deeper(signs: Floats, level: int) -> Floats:
+    """The signs, and once more as they grow with the level."""
+    return np.concatenate([signs, signs * (level / LEVELS)], axis=-1)
+
+
+def at_level(weights: tuple[float, ...], level: int) -> tuple[float, ...]:
+    """What each sign counts on a level."""
+    half = len(weights) // 2
+    pairs = zip(weights[:half], weights[half:], strict=True)
+    return tuple(round(top + grows * level / LEVELS, 3) for top, grows in pairs)
 
 
 def as_json(by_skill: dict[int, tuple[Weights, ...]]) -> str:

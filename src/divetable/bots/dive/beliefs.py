@@ -22,7 +22,7 @@ LEVELS = 5
 HELPERS = ("green", "red", "manta")
 KINDS = ("shark", *HELPERS, "decoy")
 RIDGE = 0.3
-STEPS = 40
+STEPS = 15
 
 
 @value
@@ -109,13 +109,13 @@ def fit_helper(signs: Floats, which: Sequence[int]) -> tuple[float, ...]:
     """The same for a choice of one among the helpers and none (3); signs are stack, row, sign."""
     weights = np.zeros(signs.shape[2])
     ridge = np.full(signs.shape[2], RIDGE)
+    true = np.arange(len(HELPERS)) == np.array(which)[:, None]
     for _ in range(STEPS):
-        slope, bend = ridge * weights, np.diag(ridge)
-        for rows, helper in zip(signs, which, strict=True):
-            chances = _shares(rows @ weights)[:-1]
-            true = np.arange(len(HELPERS)) == helper
-            slope += rows.T @ (chances - true)
-            bend += rows.T @ (np.diag(chances) - np.outer(chances, chances)) @ rows
+        raised = np.exp(np.clip(signs @ weights, -30, 30))
+        chances = raised / (1 + raised.sum(1, keepdims=True))
+        slope = np.einsum("nrk,nr->k", signs, chances - true) + ridge * weights
+        mean = np.einsum("nrk,nr->nk", signs, chances)
+        bend = np.einsum("nrk,nr,nrl->kl", signs, chances, signs) - mean.T @ mean + np.diag(ridge)
         weights -= np.linalg.solve(bend, slope)
     return _rounded(weights)
 
