@@ -23,7 +23,8 @@ from divetable.lab.acuity import (
 )
 from divetable.lab.deck_reader import CODES, OWNED, weighed
 from divetable.ocean.optics import SETTINGS
-from divetable.ocean.reader import Found, level_depths
+from divetable.ocean.reader import Found
+from divetable.ocean.stack import lay
 from divetable.ocean.viewer import Field
 
 NUMBER = 3003
@@ -42,13 +43,15 @@ def test_stacks_of_one_game_ask_about_different_cards() -> None:
 def test_whoever_owns_the_print_reads_it() -> None:
     """Which is why each game has its own: there, likeness to the cards one owns is chance."""
     attacker = deck_reader("table", OWNED)
+    empty = np.zeros((8, 8, 4), np.uint8)
+    lain = lay([(empty, None)] * 36, f"acuity {NUMBER // 3}", SETTINGS["table"])
+    depths = [layer.depth for layer in lain[:5]]
     told: list[list[str]] = []
     for default_print in (True, False):
         stack = made("acuity", NUMBER, "table", default_print)
         field = Field(stack.pack)
         views = field.views(eye.glances(field, eye.LOOKS[5]))
-        sight = eye.reader(field.parallax, eye.LOOKS[5].care).read(views)
-        like = attacker.likeness(views, level_depths(sight.cards, 5))
+        like = attacker.likeness(views, depths)
         told.append([CODES[at] for at in like.argmax(1)])
 
     assert told[0][:3] == list(stack.codes[:3])

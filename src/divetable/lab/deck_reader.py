@@ -27,7 +27,7 @@ Floats = NDArray[np.float32]
 
 COMPARED = 128  # pixels along a picture
 FOCUS = np.arange(0, 6.51, 0.5)
-NEAR = 0.5  # gaps between where a card fits best and where a level lies
+NEAR = 0.7  # gaps between where a card fits best and where a level lies
 OWNED = 30.0  # what likeness counts for somebody who knows that this print is used
 FRESH = 0.0  # and in a game with a print of its own, as fitted
 CODES = tuple(CONTENTS)
@@ -70,7 +70,7 @@ class DeckReader:
         return weighed(evidence, left)
 
     def likeness(self, views: Views, depths: list[float]) -> Floats:
-        """For each level and content, how like the likest such card it is."""
+        """For each level and content, how like the likest card is that fits best there; or 0."""
         greys = {place: _grey(view) for place, view in views.items()}
         planes = np.array([self._focused(greys, depth) for depth in FOCUS]).T
         mean = self.weights @ planes / self.total[:, None]
@@ -78,18 +78,13 @@ class DeckReader:
         common = self.weighted @ planes / self.total[:, None] - mean * self.mean[:, None]
         fit = common / np.sqrt(np.maximum(spread, 1e-9) * np.maximum(self.spread, 1e-9)[:, None])
         by_card = fit.reshape(len(self.codes), 8, len(FOCUS)).max(1)
-        rows: list[list[float]] = []
-        for depth in depths:
-            near = by_card[:, np.abs(FOCUS - depth) <= NEAR].max(1)
-            rows.append(
-                [
-                    max(
-                        float(one) for one, its in zip(near, self.codes, strict=True) if its == code
-                    )
-                    for code in CODES
-                ]
-            )
-        return np.array(rows, np.float32)
+        found = np.zeros((len(depths), len(CODES)), np.float32)
+        for fits, code in zip(by_card, self.codes, strict=True):
+            off = np.abs(np.array(depths) - FOCUS[fits.argmax()])  # a card lies where it fits best
+            if off.min() <= NEAR:
+                here = int(off.argmin()), CODES.index(code)
+                found[here] = max(found[here], fits.max())
+        return found
 
     def _focused(self, greys: dict[tuple[int, int], Floats], depth: float) -> Floats:
         """All views laid over each other so that only one depth is in register."""
