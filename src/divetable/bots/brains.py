@@ -5,12 +5,13 @@ and its process by a new one: the table goes on. [T-2.7]
 """
 
 import contextlib
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
 from random import Random
 from typing import NamedTuple
@@ -81,7 +82,7 @@ class Brain:
 
     def __init__(self, memory: int) -> None:
         self._memory = memory
-        self._process: multiprocessing.process.BaseProcess | None = None
+        self._process: BaseProcess | None = None
         self._line: Connection[Question, Thought | str] | None = None
 
     def start(self) -> None:
@@ -89,7 +90,7 @@ class Brain:
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
-        context = multiprocessing.get_context("spawn")
+        context = get_context("spawn")
         self._line, theirs = context.Pipe()
         self._process = context.Process(target=work, args=(theirs, self._memory), daemon=True)
         self._process.start()
