@@ -11,6 +11,7 @@ import numpy as np
 
 from divetable.bots.dive import companions, knowing
 from divetable.bots.dive.judgement import HELP, Judge, expected_fields
+from divetable.bots.dive.race import Floats
 from divetable.bots.thinking import at_random
 from divetable.bots.told import Thought, Told
 from divetable.games.dive.actions import Action, HoldBreath, Ready, Resume
@@ -66,7 +67,7 @@ def _childrens(told: Told, skill: int) -> Thought:
     return Thought(action, belief=knowing.shown(belief, levels))
 
 
-def _laid(levels: list[str], belief: knowing.Floats) -> Program:
+def _laid(levels: list[str], belief: Floats) -> Program:
     sharks = knowing.shark_chances(belief) > 0.5
     return Program(
         tuple(level + "s" if shark else level for level, shark in zip(levels, sharks, strict=False))

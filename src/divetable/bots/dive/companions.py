@@ -61,7 +61,7 @@ def axolotl(told: Told, skill: int) -> Thought:
         max(0, field - 2) if at != seat and at < affected and field % 2 else field
         for at, field in enumerate(view.positions)
     ]
-    worth = {
+    worth: dict[Action, float] = {
         action: share_of(view, seat, fields, max(fields) >= GOAL or not view.cards_left)
         for action, fields in ((PlayAxolotl(), pulled), (DeclineAxolotl(), view.positions))
     }

@@ -50,8 +50,8 @@ class Batch:
     speeds: Ints  # row, seat, level
     sides: Bools  # row, seat, level: shows the shark
     codes: Ints  # row, level: what the cards are, as numbers in CODES
-    chief_speeds: Ints | None = None  # row, level
-    chief_yellow: Bools | None = None
+    chief_speeds: Ints  # row, level; no levels without the chief
+    chief_yellow: Bools
 
 
 @value
@@ -85,14 +85,12 @@ class Dives:
         self.extra = np.array([diver in table.giant_turtles for diver in range(divers)])
         if table.chief and not table.chief_is_affected:
             self.backwards[-1] = False
-        self.shown = np.zeros((rows, 0), bool)  # the chief's visible numbers
-        if table.chief and batch.chief_yellow is not None:
-            deep = self.positions[:, -1] > LAST_CALM_FIELD
-            self.shown = ~(batch.chief_yellow & deep[:, None])
+        deep = self.positions[:, -1] > LAST_CALM_FIELD
+        self.shown: Bools = ~(batch.chief_yellow & deep[:, None])  # the chief's visible numbers
 
     def play(self) -> Outcome:
         for level in range(LEVELS):
-            active = self.left[:, :, level].any(1) | self.shown[:, level:].any(1)
+            active: Bools = np.asarray(self.left[:, :, level].any(1) | self.shown[:, level:].any(1))
             if not active.any():
                 break
             if level >= self.table.cards:  # discarded, and no error [D-2.46]
@@ -117,7 +115,7 @@ class Dives:
         self.left[:, :, :level] &= ~(wrong & deep)[:, :, None]
         self.erred |= wrong
         speeds = np.where(right, batch.speeds[:, :, level], 0)
-        if level < self.shown.shape[1] and batch.chief_speeds is not None:
+        if level < self.shown.shape[1]:
             number = np.where(self.shown[:, level], batch.chief_speeds[:, level], 0)
             speeds = np.column_stack([speeds, number])
         best = speeds.max(1)
@@ -137,10 +135,9 @@ class Dives:
         manta = np.where(ahead < FAR_AWAY, towed, here)
         to = np.where(helper == MANTA, manta, np.maximum(0, here + carried))
         self.positions[rows, who] = to
-        if self.batch.chief_yellow is not None:  # [D-6.14]
-            entered = (who == self.seats) & (to > LAST_CALM_FIELD) & (here <= LAST_CALM_FIELD)
-            deep = rows[entered]
-            self.shown[deep, level + 1 :] &= ~self.batch.chief_yellow[deep, level + 1 :]
+        entered = (who == self.seats) & (to > LAST_CALM_FIELD) & (here <= LAST_CALM_FIELD)
+        deep = rows[entered]  # the chief alone [D-6.14]
+        self.shown[deep, level + 1 :] &= ~self.batch.chief_yellow[deep, level + 1 :]
 
     def _pay_dolphins(self) -> None:
         for owner, target in self.table.dolphins:

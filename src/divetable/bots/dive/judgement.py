@@ -26,10 +26,11 @@ from divetable.bots.dive.dives import (
 from divetable.bots.dive.plans import Plan, plans, speeds_of, with_anglerfish, with_clownfish
 from divetable.bots.dive.race import Floats
 from divetable.bots.told import Told
+from divetable.core.game import Seat
 from divetable.core.values import value
 from divetable.games.dive.components import Companion
 from divetable.games.dive.start import chief_cards
-from divetable.games.dive.state import LAST_CALM_FIELD
+from divetable.games.dive.state import LAST_CALM_FIELD, Announcement
 from divetable.games.dive.views import View
 
 SHORTLIST = 24
@@ -109,8 +110,8 @@ class Judge:
             alone = np.where(luck[0] < RIGHT, truth, ~truth)
             self.sides[:, other] = np.where(luck[1] < AGREE, self.sharks, alone)
             self.speeds[:, other] = self._usual_speeds(other)
-        self.chief_speeds: Ints | None = None
-        self.chief_yellow: Bools | None = None
+        self.chief_speeds: Ints = np.zeros((worlds, 0), np.int64)
+        self.chief_yellow: Bools = np.zeros((worlds, 0), bool)
         if self.view.options.chief:
             self._imagine_chief()
         table = self.table()
@@ -149,19 +150,21 @@ class Judge:
 
     def table(self, mine: Companion | None = None, target: int = 0) -> Table:
         """The companions of this round, and perhaps my own besides."""
-        used = [(int(said.seat), said.companion, said.target) for said in self.view.announced]
+        used = list(self.view.announced)
         if mine is not None:
-            used.append((self.seat, mine, target))  # type: ignore[arg-type]
+            used.append(Announcement(Seat(self.seat), mine, Seat(target)))
 
         def owners(companion: Companion) -> tuple[int, ...]:
-            return tuple(sorted(seat for seat, which, _ in used if which == companion))
+            return tuple(sorted(int(said.seat) for said in used if said.companion == companion))
 
         return Table(
             cards=self.view.cards_left,
             giant_turtles=owners("giant_turtle"),
             narwhals=owners("narwhal"),
             dolphins=tuple(
-                (s, int(at)) for s, which, at in used if which == "dolphins" and at is not None
+                (int(said.seat), int(said.target))
+                for said in used
+                if said.companion == "dolphins" and said.target is not None
             ),
             white_sharks=owners("white_shark"),
             axolotls=owners("axolotl"),
@@ -182,17 +185,13 @@ class Judge:
         start = np.array(self.view.positions)
         if calm:
             start[seat] = 0
-        chief = self.chief_speeds, self.chief_yellow
-        chief_speeds, chief_yellow = (
-            None if one is None else np.tile(one[:worlds], (many, 1)) for one in chief
-        )
         batch = Batch(
             positions=np.tile(start, (many * worlds, 1)),
             speeds=speeds,
             sides=np.tile(self.sides[:worlds], (many, 1, 1)),
             codes=np.tile(self.codes[:worlds], (many, 1)),
-            chief_speeds=chief_speeds,
-            chief_yellow=chief_yellow,
+            chief_speeds=np.tile(self.chief_speeds[:worlds], (many, 1)),
+            chief_yellow=np.tile(self.chief_yellow[:worlds], (many, 1)),
         )
         after = dive(table, batch)
         self.simulations += many * worlds

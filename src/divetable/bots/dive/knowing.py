@@ -71,7 +71,7 @@ def shark_chances(belief: Floats) -> Floats:
 
 def helper_chances(belief: Floats) -> Floats:
     """By level: none, green, red, manta."""
-    return np.stack([belief @ (HELPER_OF == one) for one in range(4)], axis=1)
+    return np.stack([belief @ (one == HELPER_OF) for one in range(4)], axis=1)
 
 
 def drawn(belief: Floats, worlds: int, dice: np.random.Generator) -> Ints:
