@@ -116,13 +116,13 @@ def is_harmless(fault: str) -> bool:
 
 
 @pytest.fixture(scope="session")
-def keep() -> Callable[[Page, str], None]:
-    """Keep a picture of a screen, for people to look at."""
+def keep() -> Callable[..., None]:
+    """Keep a picture of a screen, for people to look at; of long ones only what is seen first."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
 
-    def take(page: Page, name: str) -> None:
+    def take(page: Page, name: str, whole: bool = True) -> None:
         page.evaluate("scrollTo(0, 0)")
         page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
-        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
 
     return take
