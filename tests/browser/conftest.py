@@ -29,9 +29,9 @@ SLOWEST = 10_000  # milliseconds to wait for anything
 class Server:
     """A real server process on a port of its own."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, pause: float = 0.02) -> None:
         command = [sys.executable, "-m", "divetable", "serve", "--no-browser", f"--port={port}"]
-        command += [f"--data={data}", "--bot-pause=0.02", "--requests-per-second=1000"]
+        command += [f"--data={data}", f"--bot-pause={pause}", "--requests-per-second=1000"]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
         )
