@@ -71,7 +71,7 @@ def test_a_table_is_filled_with_bots_whose_level_is_explained(visit: Visit) -> N
     page = visit()
     opened(page, game="scuba", seats=3)
 
-    levels = page.get_by_label("Bots", exact=True)
+    levels = page.get_by_role("combobox", name="Bots")
     levels.select_option("random")
     expect(page.get_by_text("Does anything that is allowed.")).to_be_visible()
     button(page, "Seat 3: bot, random").click()
