@@ -56,7 +56,7 @@ def test_sounds_wait_for_a_gesture_and_are_off_by_one_click(visit: Visit) -> Non
 
     expect(other.get_by_role("log")).to_contain_text("Level 1:")
     assert other.evaluate("window.sounds") == 0
-    page.wait_for_function("window.sounds === 1")
+    page.wait_for_function("() => window.sounds === 1")
 
     button(page, "Turn the sound off").click()
     page.reload()

@@ -220,7 +220,6 @@ web-replay-about-eyes = Mit den Augen eines Spielers siehst du, was er damals wu
 web-replay-hidden = Alles in diesem Moment, auch was verborgen war
 web-summary-rounds = Runde für Runde
 web-summary-round = Runde
-web-summary-events = Was geschah
 web-standing-dive = Feld
 web-standing-scuba = Gefundene Tiere
 web-standing-divers = Schätze

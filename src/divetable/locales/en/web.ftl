@@ -220,7 +220,6 @@ web-replay-about-eyes = Through the eyes of a player you see what that player kn
 web-replay-hidden = Everything at this moment, also what was hidden
 web-summary-rounds = Round by round
 web-summary-round = Round
-web-summary-events = What happened
 web-standing-dive = Field
 web-standing-scuba = Animals found
 web-standing-divers = Treasures

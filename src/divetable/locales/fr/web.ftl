@@ -220,7 +220,6 @@ web-replay-about-eyes = Avec les yeux d'un joueur, on voit ce qu'il savait alors
 web-replay-hidden = Tout à cet instant, même ce qui était caché
 web-summary-rounds = Manche par manche
 web-summary-round = Manche
-web-summary-events = Ce qui s'est passé
 web-standing-dive = Case
 web-standing-scuba = Animaux trouvés
 web-standing-divers = Trésors

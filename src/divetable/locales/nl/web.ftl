@@ -220,7 +220,6 @@ web-replay-about-eyes = Door de ogen van een speler zie je wat die toen wist, en
 web-replay-hidden = Alles op dit moment, ook wat verborgen was
 web-summary-rounds = Ronde voor ronde
 web-summary-round = Ronde
-web-summary-events = Wat er gebeurde
 web-standing-dive = Veld
 web-standing-scuba = Gevonden dieren
 web-standing-divers = Schatten

@@ -220,7 +220,6 @@ web-replay-about-eyes = Med en spelares ögon ser du vad den visste då, och ing
 web-replay-hidden = Allt i det här ögonblicket, även det som var dolt
 web-summary-rounds = Runda för runda
 web-summary-round = Runda
-web-summary-events = Vad som hände
 web-standing-dive = Ruta
 web-standing-scuba = Hittade djur
 web-standing-divers = Skatter
