@@ -643,10 +643,10 @@ export interface DiversCaught {
   diver: "N1" | "N2" | "N3" | "E1" | "E2" | "E3" | "S1" | "S2" | "S3" | "W1" | "W2" | "W3";
 }
 
-export interface DiversChoice {
+export type DiversChoice = {
   kind: string;
   any_of: DiversAction[];
-}
+} | DiversRoutesChoice;
 
 /**
  * Who goes overboard? Asked of the boat's owner, also out of turn. [V-12.4]
@@ -667,6 +667,7 @@ export interface DiversChooseExit {
   diver: number;
   origin: number;
   ends: [number, number][];
+  arrival: number;
 }
 
 /**
@@ -736,7 +737,7 @@ export interface DiversEnded {
   result: Result;
 }
 
-export type DiversEvent = DiversBoatPlaced | DiversPlayBegan | DiversMoved | DiversTurned | DiversStranded | DiversBoarded | DiversStruck | DiversSailed | DiversDelayed | DiversStuck | DiversCaught | DiversFreed | DiversRansomAsked | DiversRansomRefused | DiversRansomPaid | DiversWishGained | DiversWishUsed | DiversTreasureSank | DiversRemoved | DiversReturned | DiversPassed | DiversTurnEnded | DiversClockStarted | DiversEndWanted | DiversPlayWanted | DiversGaveUp | DiversEnded;
+export type DiversEvent = DiversBoatPlaced | DiversPlayBegan | DiversMoved | DiversSwept | DiversTurned | DiversStranded | DiversBoarded | DiversStruck | DiversSailed | DiversDelayed | DiversStuck | DiversCaught | DiversFreed | DiversRansomAsked | DiversRansomRefused | DiversRansomPaid | DiversWishGained | DiversWishUsed | DiversTreasureSank | DiversRemoved | DiversReturned | DiversPassed | DiversTurnEnded | DiversClockStarted | DiversEndWanted | DiversPlayWanted | DiversGaveUp | DiversEnded;
 
 export interface DiversFreed {
   type: "Freed";
@@ -934,6 +935,15 @@ export interface DiversReturned {
 }
 
 /**
+ * Some of these lead over face-up patches: which, for each. [V-5.4]
+ */
+export interface DiversRoutesChoice {
+  kind: string;
+  any_of: DiversAction[];
+  over: string[][];
+}
+
+/**
  * Move one's boat by a square. [V-12.5]
  */
 export interface DiversSail {
@@ -996,6 +1006,15 @@ export interface DiversSuffer {
   type: "Suffer";
   diver: number;
   first: boolean;
+}
+
+/**
+ * Carried over face-up patches, in this order; the next event says where to. [V-9.4]
+ */
+export interface DiversSwept {
+  type: "Swept";
+  diver: "N1" | "N2" | "N3" | "E1" | "E2" | "E3" | "S1" | "S2" | "S3" | "W1" | "W2" | "W3";
+  over: string[];
 }
 
 /**
@@ -1433,10 +1452,10 @@ export interface ScubaCarryOn {
   has_moved: boolean;
 }
 
-export interface ScubaChoice {
+export type ScubaChoice = {
   kind: string;
   any_of: ScubaAction[];
-}
+} | ScubaStepsChoice | ScubaLeadingChoice;
 
 /**
  * In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]
@@ -1727,6 +1746,15 @@ export interface ScubaKeepLooking {
 }
 
 /**
+ * For each action: the square to which it brings what moves (-1: off the board); none where several things move. [S-8.2]
+ */
+export interface ScubaLeadingChoice {
+  kind: "Enter" | "Head";
+  any_of: ScubaAction[];
+  to: number[];
+}
+
+/**
  * Leave the game; the diver goes the shortest way up. (S-A90)
  */
 export interface ScubaLeave {
@@ -1877,6 +1905,17 @@ export interface ScubaSteppedOff {
   to: number;
   may_flip: boolean;
   may_discover: boolean;
+}
+
+/**
+ * For each step: the square it leads to, how many steps that way are left at most, and what it costs: a deco token, minus points, the end of the turn. [S-5.2]
+ */
+export interface ScubaStepsChoice {
+  kind: "Step";
+  any_of: ScubaAction[];
+  to: number[];
+  left: number[];
+  price: (("token" | "points" | "end")[])[];
 }
 
 /**

@@ -21,7 +21,7 @@ from divetable.games.divers.start import start
 from divetable.games.divers.state import State
 from divetable.games.divers.views import View, imagine, own, seen_by, view
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 POND = {  # all kinds of patch on 6 x 6: quick to play, and crowded
     "set": "pond-6",

@@ -34,6 +34,14 @@ class Moved:
 
 
 @value
+class Swept:
+    """Carried over face-up patches, in this order; the next event says where to. [V-9.4]"""
+
+    diver: DiverName
+    over: tuple[str, ...]
+
+
+@value
 class Turned:
     """A patch is turned face up; its treasures are put on it."""
 
@@ -182,6 +190,7 @@ Event = (
     BoatPlaced
     | PlayBegan
     | Moved
+    | Swept
     | Turned
     | Stranded
     | Boarded
