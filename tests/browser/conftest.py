@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launching
 from tools import node
@@ -24,6 +24,7 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 SLOWEST = 10_000  # milliseconds to wait for anything
+expect.set_options(timeout=SLOWEST)
 
 
 class Server:

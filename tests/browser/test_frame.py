@@ -79,7 +79,7 @@ def test_a_table_is_filled_with_bots_whose_level_is_explained(visit: Visit) -> N
     button(page, "Fill the table with bots").click()
     button(page, "Start the game").click()
 
-    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
 
 
 def test_options_that_do_not_go_together_say_why(visit: Visit) -> None:
@@ -120,3 +120,19 @@ def test_one_sees_what_ones_device_has_been_told(
     keep(page, f"told-{size}")
     assert_accessible(page)
     assert_fits(page)
+
+
+def test_the_host_lays_the_table_differently_before_the_start(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    made = opened(host, seats=2)
+    friend.goto(f"/join/{made['links']['invite']}")
+
+    button(host, "Change").click()
+    host.get_by_role("combobox", name="Players").select_option("3")
+    host.get_by_label("Companions", exact=True).check()
+    assert_accessible(host)
+    button(host, "Change the table").click()
+
+    expect(friend.get_by_text("Seat 3 is free")).to_be_visible()
+    expect(friend.get_by_text("Everyone chooses a sea animal that helps once.")).to_be_visible()
+    expect(button(host, "Change")).to_be_visible()
