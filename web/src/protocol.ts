@@ -2243,8 +2243,8 @@ export interface Weighed {
  */
 export interface Wishes {
   seats: number;
-  options?: { [name: string]: unknown };
-  tried?: { [name: string]: unknown[] };
+  options?: { [name: string]: boolean | number | string };
+  tried?: { [name: string]: (boolean | number | string)[] };
 }
 
 /**

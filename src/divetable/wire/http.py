@@ -35,12 +35,16 @@ class GameShown(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+Setting = bool | int | float | Text
+"""Of an option that is a switch, a choice or a number; no whole sets of cards."""
+
+
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host would like, oldest wish first, and which other values may be tried beside it."""
 
     seats: SeatNumber
-    options: dict[str, Any] = {}
-    tried: dict[str, list[Any]] = {}
+    options: dict[Text, Setting] = {}
+    tried: dict[Text, list[Setting]] = {}
 
 
 class Misfit(msgspec.Struct, frozen=True):
