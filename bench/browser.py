@@ -10,13 +10,13 @@ which a square moves (`plain`).
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import launching
 from tests.browser.conftest import DESKTOP, Server
@@ -61,11 +61,11 @@ SQUARE = """() => {
 
 
 @contextmanager
-def visitor(browser: Browser, server: Server) -> Iterator[tuple[Page, CDPSession]]:
+def visitor(browser: Browser, server: Server) -> Generator[tuple[Page, Any]]:
     """A new visitor with a slow machine and empty caches."""
     context = browser.new_context(**DESKTOP, base_url=server.url, service_workers="block")
     page = context.new_page()
-    session = context.new_cdp_session(page)
+    session: Any = context.new_cdp_session(page)  # what it sends has no types
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     yield page, session
     context.close()
@@ -74,7 +74,11 @@ def visitor(browser: Browser, server: Server) -> Iterator[tuple[Page, CDPSession
 def first_screen(browser: Browser, server: Server) -> dict[str, float]:
     with visitor(browser, server) as (page, session):
         sizes: list[float] = []
-        session.on("Network.loadingFinished", lambda sent: sizes.append(sent["encodedDataLength"]))
+
+        def count(sent: dict[str, Any]) -> None:
+            sizes.append(sent["encodedDataLength"])
+
+        session.on("Network.loadingFinished", count)
         session.send("Network.enable")
         page.add_init_script(INTERACTIVE)
         page.goto("/")
