@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } schatten
     }
 diversboard-chest = schatkist
+diversboard-chest-empty = lege schatkist
 diversboard-a-treasure = een schat
 
 ## What squares do
@@ -127,6 +128,7 @@ diversboard-quiet = { $rounds ->
 diversboard-your-turn = Jij bent aan zet ({ diversboard-seat }): waar gaat { $diver } heen?
 diversboard-your-pass = Jij bent aan zet ({ diversboard-seat }): niemand kan bewegen.
 diversboard-turn-of = { $name } ({ diversboard-seat }) is aan zet.
+diversboard-places = { $name } legt een boot neer: { diversboard-seat }.
 diversboard-decides = { $name } moet iets beslissen.
 diversboard-over = Het spel is afgelopen.
 diversboard-clock = Resterende tijd
