@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from divetable.core.codec import dump
-from divetable.games.divers import DIVERS, PUDDLE
+from divetable.core.game import Result
+from divetable.games.divers import DIVERS, POND
 from divetable.lab.playing import random_moves
-from divetable.tables.records import Record, StepRecord, replay
+from divetable.tables.records import FORMAT, VERSION, Record, StepRecord, replay
 from divetable.tables.table import new_agenda
 from tests.browser.conftest import PHONE, SCREENSHOTS, Visit
 from tests.browser.people import assert_accessible, assert_fits, button, opened, tab_to
@@ -22,7 +23,6 @@ pytestmark = pytest.mark.browser
 
 Keep = Callable[[Page, str], None]
 MOST_LOOKS = 600
-LENGTH = 140  # steps of the recorded game
 TRANSCRIPT = Path(__file__).parent / "transcripts" / "divers.txt"
 BAY = {  # quick to play, and with something to ride on
     "set": "bay-4",
@@ -284,23 +284,22 @@ def test_pieces_travel_unless_motion_is_reduced(visit: Visit) -> None:
     button(page, "In the middle").click()
     expect(page.locator(".crew button:enabled").first).to_be_visible()
 
+    page.evaluate("""addEventListener('transitionrun', ({ target, propertyName }) => {
+        window.travelled ||= target.classList.contains('diver') && propertyName === 'transform'
+    }, true)""")
     square(page, "6,1").locator("button.target").click()
 
-    page.wait_for_function(
-        "document.getAnimations().some(({effect}) => effect.target.classList.contains('diver'))"
-    )
+    page.wait_for_function("window.travelled")
     expect(log_of(page)).to_contain_text("6,1 is turned:")
     expect(page.locator(".crew button:enabled").first).to_be_visible()
 
 
 def recorded() -> Record:
-    """A game of random moves, the same for ever: most that can happen does."""
-    options: dict[str, Any] = {"patchSet": PUDDLE, "stallRounds": 20, "ransomConsent": True}
+    """A whole game of random moves, the same for ever: most that can happen does."""
+    options: dict[str, Any] = {"patchSet": POND, "stallRounds": 20, "ransomConsent": True}
     state = DIVERS.start(4, options, "divers")
     steps: list[StepRecord] = []
-    for number, move in enumerate(random_moves(DIVERS, state, Random(4), incidents=0.02), 1):
-        if number > LENGTH:
-            break
+    for number, move in enumerate(random_moves(DIVERS, state, Random(13), incidents=0.02), 1):
         steps.append(
             StepRecord(
                 number=number,
@@ -312,8 +311,8 @@ def recorded() -> Record:
         )
         state = move.step.state
     return Record(
-        format="divetable-record",
-        version=1,
+        format=FORMAT,
+        version=VERSION,
         game="divers",
         rules=DIVERS.rules_version,
         seats=4,
@@ -323,7 +322,7 @@ def recorded() -> Record:
         seed="divers",
         salt="",
         steps=steps,
-        result=None,
+        result=dump(Result, DIVERS.result(state)),
     )
 
 
@@ -344,7 +343,7 @@ def replayed(visit: Visit, eyes: str = "public", **how: Any) -> Page:
 
 def to_the_end(page: Page) -> None:
     page.locator(".controls button").nth(3).click()
-    expect(page.get_by_role("slider")).to_have_value(str(LENGTH))
+    expect(page.locator("#result")).to_be_visible()
 
 
 def labels(page: Page) -> list[str]:
