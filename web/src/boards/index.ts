@@ -25,6 +25,7 @@ export interface Board {
 
 const boards: { [game: string]: () => Promise<Board> } = {
   dive: () => import('./dive'),
+  scuba: () => import('./scuba'),
   divers: () => import('./divers'),
 }
 
