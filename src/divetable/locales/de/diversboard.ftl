@@ -164,7 +164,6 @@ diversboard-pay = Zahlen
 diversboard-not-pay = Nicht zahlen
 diversboard-agree-end = Von mir aus hören wir auf
 diversboard-play-on = Doch weiterspielen
-diversboard-speed = Tempo der Züge
 diversboard-zoom = Größe des Ozeans
 diversboard-nearer = Näher heran
 diversboard-further = Weiter weg

@@ -164,7 +164,6 @@ diversboard-pay = Pay
 diversboard-not-pay = Do not pay
 diversboard-agree-end = I would stop here
 diversboard-play-on = Play on after all
-diversboard-speed = Speed of the moves
 diversboard-zoom = Size of the ocean
 diversboard-nearer = Nearer
 diversboard-further = Further away

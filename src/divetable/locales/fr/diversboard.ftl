@@ -164,7 +164,6 @@ diversboard-pay = Payer
 diversboard-not-pay = Ne pas payer
 diversboard-agree-end = Pour moi, on peut arrêter
 diversboard-play-on = Continuer quand même
-diversboard-speed = Vitesse des coups
 diversboard-zoom = Taille de l'océan
 diversboard-nearer = Plus près
 diversboard-further = Plus loin

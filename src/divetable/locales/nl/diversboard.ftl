@@ -164,7 +164,6 @@ diversboard-pay = Betalen
 diversboard-not-pay = Niet betalen
 diversboard-agree-end = Wat mij betreft stoppen we hier
 diversboard-play-on = Toch verder spelen
-diversboard-speed = Snelheid van de zetten
 diversboard-zoom = Grootte van de oceaan
 diversboard-nearer = Dichterbij
 diversboard-further = Verder weg

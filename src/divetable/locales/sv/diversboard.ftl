@@ -164,7 +164,6 @@ diversboard-pay = Betala
 diversboard-not-pay = Betala inte
 diversboard-agree-end = Jag kan sluta här
 diversboard-play-on = Spela vidare ändå
-diversboard-speed = Dragens hastighet
 diversboard-zoom = Havets storlek
 diversboard-nearer = Närmare
 diversboard-further = Längre bort
