@@ -342,7 +342,7 @@ def replayed(visit: Visit, eyes: str = "public", **how: Any) -> Page:
 
 
 def to_the_end(page: Page) -> None:
-    page.locator(".controls button").nth(3).click()
+    page.get_by_role("slider").press("End")
     expect(page.locator("#result")).to_be_visible()
 
 
