@@ -349,7 +349,8 @@ def to_the_end(page: Page) -> None:
 def labels(page: Page) -> list[str]:
     """The squares as they are read, row by row."""
     read = "one => (one.querySelector('button') ?? one).getAttribute('aria-label')"
-    return page.get_by_role("gridcell").evaluate_all(f"all => all.map({read})")
+    found: list[str] = page.get_by_role("gridcell").evaluate_all(f"all => all.map({read})")
+    return found
 
 
 def test_what_is_announced_and_read_is_as_recorded(visit: Visit) -> None:

@@ -134,7 +134,7 @@ diversboard-over = La partie est finie.
 diversboard-clock = Temps restant
 diversboard-choose = Que veux-tu faire : { $square } ?
 diversboard-choose-diver = Plutôt choisir { $diver }
-diversboard-cancel = Laisser
+diversboard-cancel = Annuler
 diversboard-moves = { $number ->
         [one] { $number } coup de { $diver }
        *[other] { $number } coups de { $diver }

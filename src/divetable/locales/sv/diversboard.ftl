@@ -83,11 +83,11 @@ diversboard-seat = { $seat ->
        *[W] Väst
     }
 diversboard-boat-of = { $seat ->
-        [N] Nords
-        [E] Östs
-        [S] Syds
-       *[W] Västs
-    } båt
+        [N] båten Nord
+        [E] båten Öst
+        [S] båten Syd
+       *[W] båten Väst
+    }
 diversboard-boat-hold = { diversboard-boat-of }, { $number ->
         [0] tomt lastrum
         [one] { $number } skatt i lastrummet
@@ -134,7 +134,7 @@ diversboard-over = Spelet är slut.
 diversboard-clock = Tid kvar
 diversboard-choose = Vad vill du göra vid { $square }?
 diversboard-choose-diver = Välj { $diver } i stället
-diversboard-cancel = Strunt i det
+diversboard-cancel = Avbryt
 diversboard-moves = { $number ->
         [one] { $number } drag för { $diver }
        *[other] { $number } drag för { $diver }
