@@ -126,6 +126,7 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = Du bist dran ({ diversboard-seat }): Wohin geht { $diver }?
+diversboard-your-turn-soon = Gleich bist du dran ({ diversboard-seat }).
 diversboard-your-pass = Du bist dran ({ diversboard-seat }): Niemand kann ziehen.
 diversboard-turn-of = { $name } ({ diversboard-seat }) ist am Zug.
 diversboard-places = { $name } legt ein Boot hin: { diversboard-seat }.

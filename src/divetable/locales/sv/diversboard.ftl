@@ -126,6 +126,7 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = Din tur ({ diversboard-seat }): vart ska { $diver }?
+diversboard-your-turn-soon = Strax är det din tur ({ diversboard-seat }).
 diversboard-your-pass = Din tur ({ diversboard-seat }): ingen kan röra sig.
 diversboard-turn-of = { $name } ({ diversboard-seat }) är vid draget.
 diversboard-places = { $name } lägger ut en båt: { diversboard-seat }.
