@@ -2109,6 +2109,8 @@ export interface TableShown {
   settings: Settings;
   requests: Request[];
   clocks: Clock[];
+  awaited: number[];
+  secrets: boolean;
   seal: string;
   seed: string;
   salt: string;

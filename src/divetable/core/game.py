@@ -85,6 +85,8 @@ class Game(Generic[S, A, E, V]):
     view: Callable[[S, Seat | None], V]
     own: Callable[[S, Seat], Mapping[str, Any]]
     """The fields of a seat's view that differ from a spectator's; all others are the same."""
+    has_secrets: Callable[[S], bool]
+    """Whether seats are shown what others may not see, so that who shares a screen looks away."""
     seen_by: Callable[[E, Seat | None], E | None]
     imagine: Callable[[V, Random], S]
     """A table that looks like this view, the unknown dealt at random."""

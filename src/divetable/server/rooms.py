@@ -599,6 +599,8 @@ def viewers_for(table: Table, pass_: Pass) -> list[Viewer]:
     """The streams someone may follow; a refusal if there are none. [T-1.3] [T-6.1] [T-6.3]"""
     if pass_.role not in ("watch", "screen"):
         seats = table.seats_of(pass_.device)
+        if len(seats) > 1:  # a device that goes round lies open in between
+            return [*map(int, seats), PUBLIC]
         if seats:
             return list(map(int, seats))
     if not is_spectator(table, pass_):

@@ -107,6 +107,8 @@ class TableShown:
     settings: Json
     requests: tuple[Request, ...]
     clocks: tuple[Clock, ...]
+    awaited: tuple[Seat, ...]  # seats the game waits for now
+    secrets: bool  # seats see what others may not: who shares a screen must look away
     seal: str  # hash of seed and salt [T-7.1]
     seed: str  # once it is over
     salt: str
@@ -202,6 +204,8 @@ class Table:
             settings=_json(opened.settings),
             requests=(),
             clocks=(),
+            awaited=(),
+            secrets=False,
             seal="",
             seed="",
             salt="",
@@ -282,6 +286,7 @@ class Table:
         moved_on = played or self.shown.phase != shown_before.phase
         if moved_on:
             self._look_at_clocks(entry.at)
+            self._look_at_turns()
         changed = self.shown is not shown_before and self.shown != shown_before
         if changed or (played and not isinstance(entry, Acted)) or is_said_aloud(entry):
             told = frozenset(self.told)
@@ -544,6 +549,13 @@ class Table:
                 clocks.append(running.get(("move", seat, number), Clock("move", seat, number, due)))
         if tuple(clocks) != self.shown.clocks:
             self._show(clocks=tuple(clocks))
+
+    def _look_at_turns(self) -> None:
+        """Say for whom everybody waits, and whether there is anything to hide."""
+        awaited = tuple(sorted(seat for seat in self.waits_for if seat >= 0))
+        secrets = self.state is not None and self.game.has_secrets(self.state)
+        if (awaited, secrets) != (self.shown.awaited, self.shown.secrets):
+            self._show(awaited=awaited, secrets=secrets)
 
     def _decision(self, seat: Seat) -> int:
         """Counts a seat's decisions, so that each has a clock of its own."""

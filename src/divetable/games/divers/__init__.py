@@ -18,7 +18,7 @@ from divetable.games.divers.rules import (
 )
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
-from divetable.games.divers.views import View, imagine, own, seen_by, view
+from divetable.games.divers.views import View, has_secrets, imagine, own, seen_by, view
 
 RULES_VERSION = 1
 
@@ -121,6 +121,7 @@ DIVERS = Game(
     evolve=evolve,
     view=view,
     own=own,
+    has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,
     result=result,

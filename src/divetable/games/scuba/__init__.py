@@ -22,7 +22,7 @@ from divetable.games.scuba.rules import (
 )
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
-from divetable.games.scuba.views import View, imagine, own, seen_by, view
+from divetable.games.scuba.views import View, has_secrets, imagine, own, seen_by, view
 
 RULES_VERSION = 1
 
@@ -80,6 +80,7 @@ SCUBA = Game(
     evolve=evolve,
     view=view,
     own=own,
+    has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,
     result=result,
