@@ -284,7 +284,8 @@ class Room:
         seats = self._seats_of(pass_)
         trusted = bool(seats) or (pass_.is_host and pass_.role == "invite")
         codes = self.table.opened.codes
-        roles = ("invite", "watch", "screen") if trusted else ()
+        invites = ("invite",) if pass_.role == "screen" else ()  # it shows them to the whole room
+        roles = ("invite", "watch", "screen") if trusted else invites
         return You(
             id=id,
             table=self.name,

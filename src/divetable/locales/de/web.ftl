@@ -97,7 +97,6 @@ web-no-teams-of-three = Zu dritt gibt es keine Teams.
 ## Vor dem Beginn
 
 web-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
-web-whose-seat = Welchen Platz spielst du?
 web-seats-title = Plätze
 web-seat-open = Platz { $number } ist frei
 web-you = du

@@ -97,7 +97,6 @@ web-no-teams-of-three = Three players make no teams.
 ## Before the start
 
 web-no-table = There is no such table, or it is not open to you.
-web-whose-seat = Which seat do you play?
 web-seats-title = Seats
 web-seat-open = Seat { $number } is free
 web-you = you

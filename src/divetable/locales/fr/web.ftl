@@ -97,7 +97,6 @@ web-no-teams-of-three = À trois, pas d'équipes.
 ## Avant le début
 
 web-no-table = Cette table n'existe pas, ou elle ne t'est pas ouverte.
-web-whose-seat = Quelle place joues-tu ?
 web-seats-title = Places
 web-seat-open = La place { $number } est libre
 web-you = toi

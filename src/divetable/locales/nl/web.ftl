@@ -97,7 +97,6 @@ web-no-teams-of-three = Drie spelers vormen geen ploegen.
 ## Voor het begin
 
 web-no-table = Deze tafel bestaat niet of staat niet voor je open.
-web-whose-seat = Welke plaats speel je?
 web-seats-title = Plaatsen
 web-seat-open = Plaats { $number } is vrij
 web-you = jij

@@ -97,7 +97,6 @@ web-no-teams-of-three = Tre spelare blir inga lag.
 ## Före start
 
 web-no-table = Bordet finns inte eller är inte öppet för dig.
-web-whose-seat = Vilken plats spelar du?
 web-seats-title = Platser
 web-seat-open = Plats { $number } är ledig
 web-you = du
