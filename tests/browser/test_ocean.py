@@ -149,7 +149,12 @@ def test_a_phone_is_tilted_if_its_owner_wants_that(visit: Visit) -> None:
     expect_field(page)
     expect(button(page, "Tilt")).to_have_attribute("aria-pressed", "false")
 
+    page.evaluate("DeviceOrientationEvent.requestPermission = () => Promise.resolve('denied')")
     button(page, "Tilt").tap()
+    expect(button(page, "Tilt")).to_have_attribute("aria-pressed", "false")
+    page.evaluate("DeviceOrientationEvent.requestPermission = () => Promise.resolve('granted')")
+    button(page, "Tilt").tap()
+    expect(button(page, "Tilt")).to_have_attribute("aria-pressed", "true")
     for gamma in (3, 30):
         page.evaluate(
             """gamma => dispatchEvent(
@@ -169,7 +174,7 @@ def test_each_card_is_seen_when_its_level_is_checked(visit: Visit, keep: Keep) -
     button(page, "Ready").click()
 
     card = page.locator("img.card")
-    expect(card).to_be_visible()
+    expect(card).to_be_visible(timeout=NEXT_PICTURE)  # all boards and the chief come first
     expect(card).to_have_js_property("complete", True, timeout=NEXT_PICTURE)
     page.wait_for_timeout(700)
     keep(page, "dive-card-desktop")

@@ -13,10 +13,14 @@ export function mayTilt(): boolean {
   return 'DeviceOrientationEvent' in globalThis && isSecureContext && matchMedia('(pointer: coarse)').matches
 }
 
-/** Follow the phone until the answer is called; null if its owner does not want that. */
-export async function followTilt(look: (to: Point) => void): Promise<(() => void) | null> {
+/** Whether its owner agrees; some phones ask them, and only when a button was pressed. */
+export async function askToTilt(): Promise<boolean> {
   const asking = DeviceOrientationEvent as unknown as Asking
-  if (asking.requestPermission && (await asking.requestPermission().catch(() => 'denied')) !== 'granted') return null
+  return !asking.requestPermission || (await asking.requestPermission().catch(() => 'denied')) === 'granted'
+}
+
+/** Follow the phone until the answer is called. */
+export function followTilt(look: (to: Point) => void): () => void {
   let start: { beta: number; gamma: number } | undefined
   const follow = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta === null || gamma === null) return
