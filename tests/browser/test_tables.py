@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 Keep = Callable[[Page, str], None]
 
 
-@pytest.mark.parametrize("game", ["Scuba", "The Divers"])
+@pytest.mark.parametrize("game", ["Scuba"])
 def test_a_game_against_bots_goes_on_with_every_choice(visit: Visit, keep: Keep, game: str) -> None:
     page = visit(**PHONE)
     button(page, f"Play {game} now against bots").tap()

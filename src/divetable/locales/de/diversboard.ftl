@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } Schätze
     }
 diversboard-chest = Schatztruhe
+diversboard-chest-empty = leere Schatztruhe
 diversboard-a-treasure = ein Schatz
 
 ## What squares do
@@ -127,6 +128,7 @@ diversboard-quiet = { $rounds ->
 diversboard-your-turn = Du bist dran ({ diversboard-seat }): Wohin geht { $diver }?
 diversboard-your-pass = Du bist dran ({ diversboard-seat }): Niemand kann ziehen.
 diversboard-turn-of = { $name } ({ diversboard-seat }) ist am Zug.
+diversboard-places = { $name } legt ein Boot hin: { diversboard-seat }.
 diversboard-decides = { $name } muss etwas entscheiden.
 diversboard-over = Das Spiel ist aus.
 diversboard-clock = Verbleibende Zeit
@@ -162,7 +164,6 @@ diversboard-pay = Zahlen
 diversboard-not-pay = Nicht zahlen
 diversboard-agree-end = Von mir aus hören wir auf
 diversboard-play-on = Doch weiterspielen
-diversboard-speed = Tempo der Züge
 diversboard-zoom = Größe des Ozeans
 diversboard-nearer = Näher heran
 diversboard-further = Weiter weg

@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } trésors
     }
 diversboard-chest = coffre au trésor
+diversboard-chest-empty = coffre vide
 diversboard-a-treasure = un trésor
 
 ## What squares do
@@ -127,6 +128,7 @@ diversboard-quiet = { $rounds ->
 diversboard-your-turn = À toi ({ diversboard-seat }) : où va { $diver } ?
 diversboard-your-pass = À toi ({ diversboard-seat }) : personne ne peut bouger.
 diversboard-turn-of = C'est à { $name } ({ diversboard-seat }) de jouer.
+diversboard-places = { $name } place un bateau : { diversboard-seat }.
 diversboard-decides = C'est à { $name } de décider.
 diversboard-over = La partie est finie.
 diversboard-clock = Temps restant
@@ -162,7 +164,6 @@ diversboard-pay = Payer
 diversboard-not-pay = Ne pas payer
 diversboard-agree-end = Pour moi, on peut arrêter
 diversboard-play-on = Continuer quand même
-diversboard-speed = Vitesse des coups
 diversboard-zoom = Taille de l'océan
 diversboard-nearer = Plus près
 diversboard-further = Plus loin

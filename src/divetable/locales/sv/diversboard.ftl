@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } skatter
     }
 diversboard-chest = skattkista
+diversboard-chest-empty = tom skattkista
 diversboard-a-treasure = en skatt
 
 ## What squares do
@@ -127,6 +128,7 @@ diversboard-quiet = { $rounds ->
 diversboard-your-turn = Din tur ({ diversboard-seat }): vart ska { $diver }?
 diversboard-your-pass = Din tur ({ diversboard-seat }): ingen kan röra sig.
 diversboard-turn-of = { $name } ({ diversboard-seat }) är vid draget.
+diversboard-places = { $name } lägger ut en båt: { diversboard-seat }.
 diversboard-decides = { $name } måste bestämma något.
 diversboard-over = Spelet är slut.
 diversboard-clock = Tid kvar
@@ -162,7 +164,6 @@ diversboard-pay = Betala
 diversboard-not-pay = Betala inte
 diversboard-agree-end = Jag kan sluta här
 diversboard-play-on = Spela vidare ändå
-diversboard-speed = Dragens hastighet
 diversboard-zoom = Havets storlek
 diversboard-nearer = Närmare
 diversboard-further = Längre bort

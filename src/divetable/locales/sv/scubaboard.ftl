@@ -102,7 +102,7 @@ scubaboard-as-list = Välj ur en lista med { $count }
 ## Event cards
 
 scubaboard-event = Händelse
-scubaboard-drawn-by = Draget av { $name }
+scubaboard-drawn-by = Kortet drogs av { $name }
 scubaboard-ask-ChooseOption = Vilket väljer du?
 scubaboard-ask-ChooseTarget = Vem eller vad ska flyttas? Välj på planen eller här.
 scubaboard-ask-ChooseHeading = Åt vilket håll? Välj på planen eller här.

@@ -94,7 +94,7 @@ export function contents(shown: Shown): Map<string, string> {
   }
   SEATS.forEach((seat, at) => add(`boat ${seat}`, String(shown.holds[at])))
   DIVERS.forEach((diver, at) => add(shown.divers[at] ?? 'out', `${diver} ${shown.flags[at]?.join()}`))
-  for (const [place, number] of Object.entries(shown.gold)) add(place, `gold ${number}`)
+  for (const [place, number] of Object.entries(shown.gold)) if (number > 0) add(place, `gold ${number}`)
   return found
 }
 
