@@ -1254,6 +1254,7 @@ export interface NewTable {
   options?: { [name: string]: unknown };
   settings?: Settings;
   name?: string | null;
+  position?: { [name: string]: unknown } | null;
 }
 
 export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | AwayNews | BackNews | CreditedNews | ExplainedNews;
@@ -1338,6 +1339,7 @@ export interface Record {
   salt: string;
   steps: StepRecord[];
   result: { [name: string]: unknown } | null;
+  position?: { [name: string]: unknown } | null;
 }
 
 /**
@@ -2202,6 +2204,7 @@ export interface TableShown {
   salt: string;
   rematch: string;
   replay: string;
+  set_up: boolean;
 }
 
 /**

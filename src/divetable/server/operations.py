@@ -79,9 +79,7 @@ async def open_table(asking: Asking) -> TableOpened:
     wanted: NewTable = asking.body
     if wanted.game not in GAMES:
         raise refusals.BAD_MESSAGE(problem=f"games: {', '.join(GAMES)}")
-    room = await asking.hall.open(
-        wanted.game, wanted.seats, wanted.options, wanted.settings, asking.device, wanted.name
-    )
+    room = await asking.hall.open(wanted, asking.device)
     codes = {role: code for role, code in room.table.opened.codes.items() if role != "replay"}
     return TableOpened(room.name, codes)
 

@@ -114,6 +114,7 @@ class TableShown:
     salt: str
     rematch: str  # the table of the rematch
     replay: str  # the code under which the game can be seen again, once it is over
+    set_up: bool  # it began in a position that somebody laid [T-2.8]
 
 
 class Forms(NamedTuple):
@@ -212,6 +213,7 @@ class Table:
             salt="",
             rematch="",
             replay="",
+            set_up=opened.position is not None,
         )
         self.settings: Settings = opened.settings
 
@@ -366,9 +368,9 @@ class Table:
                 self.devices[seat] = entry.device
             case Started():
                 self.seed, self.salt = entry.seed, entry.salt
-                self.state = self.game.start(
-                    len(self.seats), options_to_play(self.game, self.shown), entry.seed
-                )
+                options = options_to_play(self.game, self.shown)
+                seats, position = len(self.seats), self.opened.position
+                self.state = begun(self.game, seats, options, entry.seed, position)
                 self._show(phase="playing", seal=seal(entry.seed, entry.salt), requests=())
             case Said():
                 self.chat.append(entry)
@@ -643,6 +645,15 @@ def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Json) -> bool:
     if action["type"] not in LEAVING:
         return False  # a look at the name spares asking the game at every step
     return bool(dump(game.types["action"], leaving(game, before, seat)) == action)
+
+
+def begun(game: AnyGame, seats: int, options: dict[str, Any], seed: str, position: Json) -> Any:
+    """The game at its start, or in the position where this table begins. [T-2.8]"""
+    if position is None:
+        return game.start(seats, options, seed)
+    state = game.set_up(position, seats, options)
+    state.seed = seed  # what chance decides from here on, nobody knows
+    return state
 
 
 def options_to_play(game: AnyGame, shown: TableShown) -> dict[str, Any]:

@@ -67,6 +67,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     name: Text | None = None
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not as its rules say: a document as in the rulebooks' examples."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
