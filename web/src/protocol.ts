@@ -2175,6 +2175,7 @@ export interface TableListed {
   seats: number[];
   your_turn: boolean;
   replay: string;
+  set_up?: boolean;
 }
 
 /**

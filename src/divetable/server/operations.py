@@ -100,6 +100,7 @@ async def tables(asking: Asking) -> list[TableListed]:
                 seats=list(map(int, mine)),
                 your_turn=bool(table.waits_for.intersection(mine)),
                 replay=table.shown.replay,
+                set_up=table.shown.set_up,
             )
         )
     return found

@@ -88,6 +88,7 @@ class TableListed(msgspec.Struct, frozen=True):
     seats: list[int]  # held by this device
     your_turn: bool
     replay: str
+    set_up: bool = False  # a lesson or a puzzle [T-2.8]
 
 
 class LinkShown(msgspec.Struct, frozen=True):
