@@ -15,20 +15,21 @@ tutorial-to-the-games = Zu den Spielen
 tutorial-again = Noch einmal von vorn
 tutorial-chapter-again = Diesen Teil wiederholen
 tutorial-skip = Diesen Teil überspringen
+tutorial-more = Mehr
 
 ## Dive
 
-tutorial-dive-look = Im Wasser liegt ein Stapel durchsichtiger Karten. Sieh ihn dir von allen Seiten an: Fahr mit dem Zeiger darüber, zieh mit dem Finger oder nimm die Pfeiltasten. Was tiefer liegt, bewegt sich anders als das, was oben liegt. So findest du heraus, in welcher Tiefe etwas schwimmt.
-tutorial-dive-tokens = Tiefe 1 ist die oberste Karte, Tiefe 5 die fünfte. Für jede Tiefe sagst du, ob dort ein Hai ist. Du hast fünf Luftmarken, 1 bis 5. Jede hat zwei Seiten: kein Hai und Hai.
-tutorial-dive-program = Probier es aus. In Tiefe 1 ist kein Hai, in Tiefe 2 ist einer. Leg eine Marke auf Tiefe 1 mit der Seite ohne Hai und eine auf Tiefe 2 mit der Haiseite. Lass die anderen Marken liegen und melde dich dann bereit.
-tutorial-dive-rest = Zweimal richtig: zwei Tiefen, also rückst du zwei Felder vor. Buddy hat in Tiefe 1 einen Hai gesehen, der nicht da war. Im ruhigen Wasser kostet ein Irrtum diese Tiefe und alle darunter.
-tutorial-dive-helpers = Schildkröten helfen: Die grüne trägt dich ein Feld weit, die rote zwei. Aber nur wer richtig liegt und am schnellsten ist, bekommt Hilfe; die Zahlen deiner Marken in dieser Tiefe sind dein Tempo. Grün schwimmt in Tiefe 1, Rot in Tiefe 2, Haie sind dort keine. Buddy wird in Tiefe 1 schnell sein. Leg deine 5 auf Tiefe 2 und irgendeine andere Marke auf Tiefe 1.
-tutorial-dive-helped = Die rote Schildkröte hat dich zwei Felder getragen, und zwei Tiefen waren noch einmal zwei wert. Du darfst mehrere Marken in eine Tiefe legen: Ihre Zahlen werden addiert.
-tutorial-dive-tie = In Tiefe 1 schwimmt eine rote Schildkröte, und Buddy legt dort eine 3 hin. Sieh, was passiert, wenn ihr gleich schnell seid: Leg nur deine 3 auf Tiefe 1, ohne Hai.
+tutorial-dive-look = Im Wasser liegt ein Stapel durchsichtiger Karten. Sieh ihn dir von allen Seiten an: Fahr mit dem Zeiger darüber, zieh mit dem Finger oder nimm die Pfeiltasten. Was tiefer liegt, bewegt sich anders als das, was oben liegt. So findest du heraus, auf welcher Ebene etwas schwimmt.
+tutorial-dive-tokens = Ebene 1 ist die oberste Karte, Ebene 5 die fünfte. Für jede Ebene sagst du, ob dort ein Hai ist. Du hast fünf Luftplättchen, 1 bis 5. Jedes hat zwei Seiten: kein Hai und Hai.
+tutorial-dive-program = Probier es aus. Auf Ebene 1 ist kein Hai, auf Ebene 2 ist einer. Leg ein Plättchen auf Ebene 1 mit der Seite ohne Hai und eines auf Ebene 2 mit der Haiseite. Lass die anderen Plättchen liegen und melde dich dann bereit.
+tutorial-dive-rest = Zweimal richtig: zwei Ebenen, also rückst du zwei Felder vor. Buddy hat auf Ebene 1 einen Hai gesehen, der nicht da war. Im ruhigen Wasser kostet ein Irrtum diese Ebene und alle darunter.
+tutorial-dive-helpers = Schildkröten helfen: Die grüne trägt dich ein Feld weit, die rote zwei. Aber nur wer richtig liegt und am schnellsten ist, bekommt Hilfe; die Zahlen deiner Plättchen auf dieser Ebene sind dein Tempo. Grün schwimmt auf Ebene 1, Rot auf Ebene 2, Haie sind dort keine. Buddy wird auf Ebene 1 schnell sein. Leg deine 5 auf Ebene 2 und irgendein anderes Plättchen auf Ebene 1.
+tutorial-dive-helped = Die rote Schildkröte hat dich zwei Felder getragen, und zwei Ebenen waren noch einmal zwei wert. Du darfst mehrere Plättchen auf eine Ebene legen: Ihre Zahlen werden addiert.
+tutorial-dive-tie = Auf Ebene 1 schwimmt eine rote Schildkröte, und Buddy legt dort eine 3 hin. Sieh, was passiert, wenn ihr gleich schnell seid: Leg nur deine 3 auf Ebene 1, ohne Hai.
 tutorial-dive-tied = Bei Gleichstand wird niemandem geholfen, und die Hilfe geht auch nicht an andere. Überleg also, was die anderen tun werden.
-tutorial-dive-deep = Ab Feld 16 bist du im tiefen Wasser: ein Irrtum, und der ganze Tauchgang zählt nichts. In Tiefe 1 ist kein Hai. Wie tief traust du dich? Du entscheidest; fang mit Tiefe 1 an.
+tutorial-dive-deep = Ab Feld 16 bist du im tiefen Wasser: ein Irrtum, und der ganze Tauchgang zählt nichts. Auf Ebene 1 ist kein Hai. Wie tief traust du dich? Du entscheidest; fang mit Ebene 1 an.
 tutorial-dive-dared = Im tiefen Wasser lohnt sich oft Bescheidenheit. Sieh genau hin und hör auf, wo du nicht mehr sicher bist.
-tutorial-dive-goal = Feld 23 ist das Ziel, und du stehst auf 20. In den ersten drei Tiefen sind keine Haie. Nimm alle drei, und nicht mehr.
+tutorial-dive-goal = Feld 23 ist das Ziel, und du stehst auf 20. Auf den ersten drei Ebenen sind keine Haie. Nimm alle drei, und nicht mehr.
 tutorial-dive-won = Du bist am Ziel und am weitesten vorn: Du gewinnst. Kommen in einer Runde mehrere über das Ziel, gewinnt, wer am weitesten ist.
 
 ## Scuba

@@ -15,20 +15,21 @@ tutorial-to-the-games = Naar de spellen
 tutorial-again = Nog eens van voren af aan
 tutorial-chapter-again = Dit deel herhalen
 tutorial-skip = Dit deel overslaan
+tutorial-more = Meer
 
 ## Dive
 
-tutorial-dive-look = In het water ligt een stapel doorzichtige kaarten. Bekijk hem van alle kanten: beweeg de muis eroverheen, sleep met een vinger of gebruik de pijltjestoetsen. Wat dieper ligt, beweegt anders dan wat bovenop ligt. Zo ontdek je op welke diepte iets zwemt.
-tutorial-dive-tokens = Diepte 1 is de bovenste kaart, diepte 5 de vijfde. Voor elke diepte zeg je of er een haai is. Je hebt vijf luchtfiches, 1 tot en met 5. Elk heeft twee kanten: geen haai, en haai.
-tutorial-dive-program = Probeer het. Op diepte 1 is geen haai, op diepte 2 wel. Leg één fiche op diepte 1 met de kant zonder haai, en één op diepte 2 met de haaienkant. Laat de andere fiches liggen en zeg dan dat je klaar bent.
-tutorial-dive-rest = Je had het twee keer goed: twee dieptes, dus je gaat twee velden vooruit. Buddy zag op diepte 1 een haai die er niet was. In kalm water kost een fout die diepte en alles daaronder.
-tutorial-dive-helpers = Schildpadden helpen: de groene draagt je één veld, de rode twee. Maar alleen de snelste van wie het goed heeft, wordt geholpen, en de getallen van je fiches op die diepte zijn je snelheid. Groen zwemt op diepte 1, rood op diepte 2, haaien zijn er niet. Buddy zal snel zijn op diepte 1. Leg je 5 op diepte 2 en een ander fiche op diepte 1.
-tutorial-dive-helped = De rode schildpad droeg je twee velden, en twee dieptes waren er nog eens twee waard. Je mag meer fiches op één diepte leggen: de getallen tellen op.
-tutorial-dive-tie = Op diepte 1 zwemt een rode schildpad, en Buddy legt daar een 3. Kijk wat er gebeurt als jullie even snel zijn: leg alleen je 3 op diepte 1, zonder haai.
+tutorial-dive-look = In het water ligt een stapel doorzichtige kaarten. Bekijk hem van alle kanten: beweeg de muis eroverheen, sleep met een vinger of gebruik de pijltjestoetsen. Wat dieper ligt, beweegt anders dan wat bovenop ligt. Zo ontdek je op welk niveau iets zwemt.
+tutorial-dive-tokens = Niveau 1 is de bovenste kaart, niveau 5 de vijfde. Voor elk niveau zeg je of er een haai is. Je hebt vijf luchtfiches, 1 tot en met 5. Elk heeft twee kanten: geen haai, en haai.
+tutorial-dive-program = Probeer het. Op niveau 1 is geen haai, op niveau 2 wel. Leg één fiche op niveau 1 met de kant zonder haai, en één op niveau 2 met de haaienkant. Laat de andere fiches liggen en zeg dan dat je klaar bent.
+tutorial-dive-rest = Je had het twee keer goed: twee niveaus, dus je gaat twee velden vooruit. Buddy zag op niveau 1 een haai die er niet was. In kalm water kost een fout dat niveau en alles daaronder.
+tutorial-dive-helpers = Schildpadden helpen: de groene draagt je één veld, de rode twee. Maar alleen de snelste van wie het goed heeft, wordt geholpen, en de getallen van je fiches op dat niveau zijn je snelheid. Groen zwemt op niveau 1, rood op niveau 2, haaien zijn er niet. Buddy zal snel zijn op niveau 1. Leg je 5 op niveau 2 en een ander fiche op niveau 1.
+tutorial-dive-helped = De rode schildpad droeg je twee velden, en twee niveaus waren er nog eens twee waard. Je mag meer fiches op één niveau leggen: de getallen tellen op.
+tutorial-dive-tie = Op niveau 1 zwemt een rode schildpad, en Buddy legt daar een 3. Kijk wat er gebeurt als jullie even snel zijn: leg alleen je 3 op niveau 1, zonder haai.
 tutorial-dive-tied = Bij gelijke snelheid wordt niemand geholpen, en de hulp gaat niet naar een ander. Bedenk dus wat de anderen zullen doen.
-tutorial-dive-deep = Vanaf veld 16 ben je in diep water: één fout en de hele duik telt niet. Op diepte 1 is geen haai. Hoe diep durf je? Jij beslist; begin met diepte 1.
+tutorial-dive-deep = Vanaf veld 16 ben je in diep water: één fout en de hele duik telt niet. Op niveau 1 is geen haai. Hoe diep durf je? Jij beslist; begin met niveau 1.
 tutorial-dive-dared = In diep water loont bescheidenheid vaak. Kijk goed, en stop waar je niet meer zeker bent.
-tutorial-dive-goal = Veld 23 is het doel, en je staat op 20. Op de eerste drie dieptes zijn geen haaien. Neem ze alle drie, en niet meer.
+tutorial-dive-goal = Veld 23 is het doel, en je staat op 20. Op de eerste drie niveaus zijn geen haaien. Neem ze alle drie, en niet meer.
 tutorial-dive-won = Je bent er, en het verst van allemaal: je wint. Komen in één ronde meer duikers over het doel, dan wint wie het verst is.
 
 ## Scuba

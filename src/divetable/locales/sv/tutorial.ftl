@@ -15,20 +15,21 @@ tutorial-to-the-games = Till spelen
 tutorial-again = En gång till från början
 tutorial-chapter-again = Upprepa den här delen
 tutorial-skip = Hoppa över den här delen
+tutorial-more = Mer
 
 ## Dive
 
-tutorial-dive-look = I vattnet ligger en stapel genomskinliga kort. Titta på den från alla håll: för pekaren över den, dra med ett finger eller använd piltangenterna. Det som ligger djupare rör sig annorlunda än det som ligger överst. Så märker du på vilket djup något simmar.
-tutorial-dive-tokens = Djup 1 är det översta kortet, djup 5 det femte. För varje djup säger du om det finns en haj där. Du har fem luftmarkörer, 1 till 5. Var och en har två sidor: ingen haj, och haj.
-tutorial-dive-program = Pröva. På djup 1 finns ingen haj, på djup 2 finns en. Lägg en markör på djup 1 med sidan utan haj, och en på djup 2 med hajsidan. Låt de andra ligga och säg sedan att du är klar.
-tutorial-dive-rest = Två rätt: två djup, så du går fram två fält. Din parkamrat såg en haj på djup 1 där det inte fanns någon. I lugnt vatten kostar ett fel det djupet och alla under det.
-tutorial-dive-helpers = Sköldpaddor hjälper: den gröna bär dig ett fält, den röda två. Men bara den snabbaste av dem som har rätt får hjälp, och talen på dina markörer på det djupet är din fart. Grön simmar på djup 1, röd på djup 2, där finns inga hajar. Din parkamrat kommer att vara snabb på djup 1. Lägg din 5 på djup 2 och vilken annan markör som helst på djup 1.
-tutorial-dive-helped = Den röda sköldpaddan bar dig två fält, och två djup var värda två till. Du får lägga flera markörer på samma djup: talen läggs ihop.
-tutorial-dive-tie = På djup 1 simmar en röd sköldpadda, och din parkamrat lägger en 3 där. Se vad som händer när ni är lika snabba: lägg bara din 3 på djup 1, utan haj.
+tutorial-dive-look = I vattnet ligger en stapel genomskinliga kort. Titta på den från alla håll: för pekaren över den, dra med ett finger eller använd piltangenterna. Det som ligger djupare rör sig annorlunda än det som ligger överst. Så märker du på vilken nivå något simmar.
+tutorial-dive-tokens = Nivå 1 är det översta kortet, nivå 5 det femte. För varje nivå säger du om det finns en haj där. Du har fem luftbrickor, 1 till 5. Varje bricka har två sidor: ingen haj, och haj.
+tutorial-dive-program = Pröva. På nivå 1 finns ingen haj, på nivå 2 finns en. Lägg en bricka på nivå 1 med sidan utan haj, och en på nivå 2 med hajsidan. Låt de andra ligga och säg sedan att du är klar.
+tutorial-dive-rest = Två rätt: två nivåer, så du går fram två rutor. Din parkamrat såg en haj på nivå 1 där det inte fanns någon. I lugnt vatten kostar ett fel den nivån och alla under det.
+tutorial-dive-helpers = Sköldpaddor hjälper: den gröna bär dig en ruta, den röda två. Men bara den snabbaste av dem som har rätt får hjälp, och talen på dina brickor på den nivån är din fart. Grön simmar på nivå 1, röd på nivå 2, där finns inga hajar. Din parkamrat kommer att vara snabb på nivå 1. Lägg din 5 på nivå 2 och vilken annan bricka som helst på nivå 1.
+tutorial-dive-helped = Den röda sköldpaddan bar dig två rutor, och två nivåer var värda två till. Du får lägga flera brickor på samma nivå: talen läggs ihop.
+tutorial-dive-tie = På nivå 1 simmar en röd sköldpadda, och din parkamrat lägger en 3 där. Se vad som händer när ni är lika snabba: lägg bara din 3 på nivå 1, utan haj.
 tutorial-dive-tied = Vid lika fart får ingen hjälp, och hjälpen går inte vidare. Tänk alltså på vad de andra kommer att göra.
-tutorial-dive-deep = Från fält 16 är du på djupt vatten: ett enda fel, och hela dyket räknas inte. På djup 1 finns ingen haj. Hur djupt vågar du? Du bestämmer; börja med djup 1.
+tutorial-dive-deep = Från ruta 16 är du på djupt vatten: ett enda fel, och hela dyket räknas inte. På nivå 1 finns ingen haj. Hur djupt vågar du? Du bestämmer; börja med nivå 1.
 tutorial-dive-dared = På djupt vatten lönar det sig ofta att vara försiktig. Titta noga och sluta där du inte längre är säker.
-tutorial-dive-goal = Fält 23 är målet, och du står på 20. På de tre första djupen finns inga hajar. Ta alla tre, och inte fler.
+tutorial-dive-goal = Ruta 23 är målet, och du står på 20. På de tre första nivåerna finns inga hajar. Ta alla tre, och inte fler.
 tutorial-dive-won = Du är framme, och längst fram: du vinner. Om flera dykare passerar målet i samma omgång vinner den som är längst fram.
 
 ## Scuba
