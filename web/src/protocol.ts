@@ -1457,7 +1457,7 @@ export interface ScubaCarryOn {
 export type ScubaChoice = {
   kind: string;
   any_of: ScubaAction[];
-} | ScubaStepsChoice | ScubaLeadingChoice;
+} | ScubaStepsChoice | ScubaStopChoice | ScubaLeadingChoice;
 
 /**
  * In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]
@@ -1925,6 +1925,16 @@ export interface ScubaStepsChoice {
  */
 export interface ScubaStop {
   type: "Stop";
+}
+
+/**
+ * The air that the end of the turn costs, and whether it is the diver's last. [S-6.1]
+ */
+export interface ScubaStopChoice {
+  kind: "Stop";
+  any_of: ScubaAction[];
+  air: number;
+  deadly: boolean;
 }
 
 /**

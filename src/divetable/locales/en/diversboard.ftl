@@ -126,6 +126,7 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = Your turn ({ diversboard-seat }): where does { $diver } go?
+diversboard-your-turn-soon = Your turn in a moment ({ diversboard-seat }).
 diversboard-your-pass = Your turn ({ diversboard-seat }): nobody can move.
 diversboard-turn-of = { $name } ({ diversboard-seat }) is to move.
 diversboard-places = { $name } sets a boat: { diversboard-seat }.

@@ -126,6 +126,7 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = À toi ({ diversboard-seat }) : où va { $diver } ?
+diversboard-your-turn-soon = Bientôt à toi ({ diversboard-seat }).
 diversboard-your-pass = À toi ({ diversboard-seat }) : personne ne peut bouger.
 diversboard-turn-of = C'est à { $name } ({ diversboard-seat }) de jouer.
 diversboard-places = { $name } place un bateau : { diversboard-seat }.
@@ -134,7 +135,7 @@ diversboard-over = La partie est finie.
 diversboard-clock = Temps restant
 diversboard-choose = Que veux-tu faire : { $square } ?
 diversboard-choose-diver = Plutôt choisir { $diver }
-diversboard-cancel = Laisser
+diversboard-cancel = Annuler
 diversboard-moves = { $number ->
         [one] { $number } coup de { $diver }
        *[other] { $number } coups de { $diver }

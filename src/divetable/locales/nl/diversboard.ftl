@@ -126,6 +126,7 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = Jij bent aan zet ({ diversboard-seat }): waar gaat { $diver } heen?
+diversboard-your-turn-soon = Jij bent zo aan zet ({ diversboard-seat }).
 diversboard-your-pass = Jij bent aan zet ({ diversboard-seat }): niemand kan bewegen.
 diversboard-turn-of = { $name } ({ diversboard-seat }) is aan zet.
 diversboard-places = { $name } legt een boot neer: { diversboard-seat }.

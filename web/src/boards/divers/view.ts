@@ -45,6 +45,11 @@ export function squareOf(place: string, boats: string[]): Square | null {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null
 }
 
+/** Where a diver or a boat is. */
+export function whereIs({ divers, boats }: Pick<Shown, 'divers' | 'boats'>, id: string): Square | null {
+  return squareOf(id.startsWith('boat ') ? id : (divers[DIVERS.indexOf(id)] ?? 'out'), boats)
+}
+
 export function isPatch({ x, y }: Square, size: number): boolean {
   return x >= 1 && y >= 1 && x <= size && y <= size
 }

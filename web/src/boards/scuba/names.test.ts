@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 test('places have a depth and a column', () => {
-  expect(placeName(squareAt(3, 4))).toBe('15–20 m, column 3')
+  expect(placeName(squareAt(3, 4))).toBe('15-20 m, column 3')
   expect(placeName(squareAt(9, 0))).toBe('the surface, column 9')
 })
 
