@@ -106,9 +106,12 @@ def test_the_lesson_of_scuba_by_touch(visit: Visit, keep: Keep) -> None:
     page.get_by_role("dialog").get_by_role("button").last.tap()
     task(page, "Other events")
     button(page, "Next").tap()
-    for words in ("Time to go home", "One more step up"):
-        task(page, words)
-        page.get_by_role("button", name=re.compile("^Swim up")).last.tap()
+    task(page, "Time to go home")
+    page.get_by_role("button", name=re.compile("^Swim up")).last.tap()
+    task(page, "One more step up")
+    page.get_by_role("button", name=re.compile("^Climb onto the boat")).last.tap()
+    expect(page.get_by_role("heading", name="Are you sure?")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Climb onto the boat")).last.tap()
     task(page, "Safe!")
     button(page, "Next").tap()
     task(page, "That was the lesson")
@@ -136,14 +139,13 @@ def test_the_lesson_of_the_divers_by_keys(visit: Visit, keep: Keep) -> None:
         ("An enemy diver", "4,3"),
     ):
         task(page, words)
-        if at == "4,3":
-            page.keyboard.press("1")
+        crew(page, "N1")
         moved(page, at)
         if at == "2,2":
             task(page, "One move, and you are far away")
             button(page, "Next").press("Enter")
     task(page, "Mud is slow")
-    button(page, "N2").or_(page.get_by_role("button", name=re.compile("^N2"))).first.press("Enter")
+    crew(page, "N2")
     moved(page, "2,2")
     task(page, "first of two tufts")
     page.locator("details .list button").filter(has_text="tuft 2").press("Enter")
@@ -153,6 +155,10 @@ def test_the_lesson_of_the_divers_by_keys(visit: Visit, keep: Keep) -> None:
     keep(page, "learn-divers-won-desktop")
     button(page, "Next").press("Enter")
     task(page, "That was the lesson")
+
+
+def crew(page: Page, diver: str) -> None:
+    page.locator(".crew").get_by_role("button", name=re.compile(f"^{diver} ")).press("Enter")
 
 
 def moved(page: Page, at: str, asked: str = "") -> None:
