@@ -41,6 +41,7 @@ class Evening:
         seats: int = 2,
         options: Mapping[str, Any] | None = None,
         keep_steps: bool = True,
+        position: Any = None,
         **settings: Any,
     ) -> None:
         self.now = NOON
@@ -53,6 +54,7 @@ class Evening:
             device(0),
             {"replay": "replay-link"},
             self.now,
+            position,
         )
         self.log: list[AnyEntry] = [opened]
         self.table = Table(opened, keep_steps)

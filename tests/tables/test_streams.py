@@ -63,6 +63,36 @@ def test_the_public_sees_what_is_public_and_may_do_nothing() -> None:
     assert evening.documents[0]["view"]["my_draft"]["levels"] == ["5"]
 
 
+def test_everybody_sees_who_is_waited_for() -> None:
+    evening = Evening("dive", 3)
+    assert evening.documents[PUBLIC]["table"]["awaited"] == []
+    evening.start()
+    assert evening.documents[PUBLIC]["table"]["awaited"] == [0, 1, 2]
+
+    evening.act(1, Ready(ONE))
+
+    for viewer in evening.viewers:
+        assert evening.documents[viewer]["table"]["awaited"] == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "secrets"),
+    [
+        ("dive", {}, True),
+        ("scuba", {"hiddenScores": True}, True),
+        ("scuba", {"hiddenScores": False}, False),
+        ("divers", {"size": 8}, False),
+    ],
+)
+def test_a_table_says_whether_there_is_anything_to_hide(
+    game: str, options: dict[str, object], secrets: bool
+) -> None:
+    evening = Evening(game, options=options)
+    assert not evening.documents[PUBLIC]["table"]["secrets"]
+
+    assert evening.start().documents[PUBLIC]["table"]["secrets"] == secrets
+
+
 def test_of_a_draft_others_are_told_nothing_at_all() -> None:
     """[T-1.3] No message, no number, no change."""
     evening = Evening("dive", 3).start()

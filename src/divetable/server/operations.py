@@ -79,9 +79,7 @@ async def open_table(asking: Asking) -> TableOpened:
     wanted: NewTable = asking.body
     if wanted.game not in GAMES:
         raise refusals.BAD_MESSAGE(problem=f"games: {', '.join(GAMES)}")
-    room = await asking.hall.open(
-        wanted.game, wanted.seats, wanted.options, wanted.settings, asking.device, wanted.name
-    )
+    room = await asking.hall.open(wanted, asking.device)
     codes = {role: code for role, code in room.table.opened.codes.items() if role != "replay"}
     return TableOpened(room.name, codes)
 
@@ -102,6 +100,7 @@ async def tables(asking: Asking) -> list[TableListed]:
                 seats=list(map(int, mine)),
                 your_turn=bool(table.waits_for.intersection(mine)),
                 replay=table.shown.replay,
+                set_up=table.shown.set_up,
             )
         )
     return found

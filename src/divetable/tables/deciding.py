@@ -49,6 +49,7 @@ from divetable.tables.table import (
     AnyGame,
     Played,
     Table,
+    begun,
     leaving,
     new_agenda,
     options_to_play,
@@ -88,10 +89,11 @@ def open_table(
     host: str,
     codes: dict[str, str],
     now: int,
+    position: dict[str, Any] | None = None,
 ) -> Opened:
     """The first entry of a table; a BadOptions if the game cannot be laid like that."""
     rules = GAMES[game]
-    _check_options(rules, seats, options, settings)
+    _check_options(rules, seats, options, settings, position)
     return Opened(
         at=now,
         game=game,
@@ -101,18 +103,23 @@ def open_table(
         settings=settings,
         host=host,
         codes=codes,
+        position=position,
     )
 
 
 def _check_options(
-    game: AnyGame, seats: int, options: Mapping[str, Any], settings: Settings
+    game: AnyGame,
+    seats: int,
+    options: Mapping[str, Any],
+    settings: Settings,
+    position: dict[str, Any] | None,
 ) -> None:
     if seats not in game.seats:
         known = f"{min(game.seats)} to {max(game.seats)}"
         raise refusals.BAD_SETTINGS(problem=f"{game.name} is played by {known}")
     if settings.pace == "correspondence" and not settings.move_seconds:
         raise refusals.BAD_SETTINGS(problem="correspondence play needs move_seconds")
-    game.start(seats, dict(options), "check")
+    begun(game, seats, dict(options), "check", position)
 
 
 def decide(table: Table, device: str, command: AnyCommand, context: Context) -> Decision:
@@ -224,7 +231,8 @@ def _seat_bot(table: Table, device: str, command: Bot, context: Context) -> AnyE
 def _change(table: Table, device: str, command: Change, now: int) -> AnyEntry:
     _check_host(table, device)
     _check_before_start(table)
-    _check_options(table.game, command.seats, command.options, command.settings)
+    position = table.opened.position
+    _check_options(table.game, command.seats, command.options, command.settings, position)
     return Changed(at=now, seats=command.seats, options=command.options, settings=command.settings)
 
 
@@ -239,7 +247,8 @@ def _start(table: Table, device: str, context: Context) -> AnyEntry:
         raise refusals.NOBODY_PLAYS()
     if any(seat.kind == "bot" for seat in table.seats):
         _check_bots_are_allowed(table)  # the host may have changed the options since
-    table.game.start(len(table.seats), options_to_play(table.game, table.shown), "check")
+    options = options_to_play(table.game, table.shown)
+    begun(table.game, len(table.seats), options, "check", table.opened.position)
     return Started(at=context.now, seed=context.secret(), salt=context.secret())
 
 

@@ -27,6 +27,7 @@ class Opened(Entry, frozen=True):
     host: str  # hash of the token of the device that opened the table
     codes: dict[str, str] = {}  # role -> code of the link
     rematch_of: str = ""
+    position: dict[str, Any] | None = None  # where the game begins; it may hold secrets [T-2.8]
 
 
 class Changed(Entry, frozen=True):

@@ -107,11 +107,14 @@ class TableShown:
     settings: Json
     requests: tuple[Request, ...]
     clocks: tuple[Clock, ...]
+    awaited: tuple[Seat, ...]  # seats the game waits for now
+    secrets: bool  # seats see what others may not: who shares a screen must look away
     seal: str  # hash of seed and salt [T-7.1]
     seed: str  # once it is over
     salt: str
     rematch: str  # the table of the rematch
     replay: str  # the code under which the game can be seen again, once it is over
+    set_up: bool  # it began in a position that somebody laid [T-2.8]
 
 
 class Forms(NamedTuple):
@@ -203,11 +206,14 @@ class Table:
             settings=_json(opened.settings),
             requests=(),
             clocks=(),
+            awaited=(),
+            secrets=False,
             seal="",
             seed="",
             salt="",
             rematch="",
             replay="",
+            set_up=opened.position is not None,
         )
         self.settings: Settings = opened.settings
 
@@ -283,6 +289,7 @@ class Table:
         moved_on = played or self.shown.phase != shown_before.phase
         if moved_on:
             self._look_at_clocks(entry.at)
+            self._look_at_turns()
         changed = self.shown is not shown_before and self.shown != shown_before
         if changed or (played and not isinstance(entry, Acted)) or is_said_aloud(entry):
             told = frozenset(self.told)
@@ -361,9 +368,9 @@ class Table:
                 self.devices[seat] = entry.device
             case Started():
                 self.seed, self.salt = entry.seed, entry.salt
-                self.state = self.game.start(
-                    len(self.seats), options_to_play(self.game, self.shown), entry.seed
-                )
+                options = options_to_play(self.game, self.shown)
+                seats, position = len(self.seats), self.opened.position
+                self.state = begun(self.game, seats, options, entry.seed, position)
                 self._show(phase="playing", seal=seal(entry.seed, entry.salt), requests=())
             case Said():
                 self.chat.append(entry)
@@ -545,6 +552,13 @@ class Table:
         if tuple(clocks) != self.shown.clocks:
             self._show(clocks=tuple(clocks))
 
+    def _look_at_turns(self) -> None:
+        """Say for whom everybody waits, and whether there is anything to hide."""
+        awaited = tuple(sorted(seat for seat in self.waits_for if seat >= 0))
+        secrets = self.state is not None and self.game.has_secrets(self.state)
+        if (awaited, secrets) != (self.shown.awaited, self.shown.secrets):
+            self._show(awaited=awaited, secrets=secrets)
+
     def _decision(self, seat: Seat) -> int:
         """Counts a seat's decisions, so that each has a clock of its own."""
         return self.game.rounds(self.state) + self._acts[seat]
@@ -631,6 +645,15 @@ def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Json) -> bool:
     if action["type"] not in LEAVING:
         return False  # a look at the name spares asking the game at every step
     return bool(dump(game.types["action"], leaving(game, before, seat)) == action)
+
+
+def begun(game: AnyGame, seats: int, options: dict[str, Any], seed: str, position: Json) -> Any:
+    """The game at its start, or in the position where this table begins. [T-2.8]"""
+    if position is None:
+        return game.start(seats, options, seed)
+    state = game.set_up(position, seats, options)
+    state.seed = seed  # what chance decides from here on, nobody knows
+    return state
 
 
 def options_to_play(game: AnyGame, shown: TableShown) -> dict[str, Any]:

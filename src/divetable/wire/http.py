@@ -71,6 +71,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     name: Text | None = None
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not as its rules say: a document as in the rulebooks' examples."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -90,6 +92,7 @@ class TableListed(msgspec.Struct, frozen=True):
     seats: list[int]  # held by this device
     your_turn: bool
     replay: str
+    set_up: bool = False  # a lesson or a puzzle [T-2.8]
 
 
 class LinkShown(msgspec.Struct, frozen=True):

@@ -200,6 +200,11 @@ def own(state: State, seat: Seat) -> dict[str, Any]:
     return {"seat": seat, "divers": _divers(state, seat)}
 
 
+def has_secrets(state: State) -> bool:
+    """Cards and points of others are hidden, where the table wants it so, until the end."""
+    return state.options.hidden_scores and state.result is None
+
+
 def _divers(state: State, mine: Seat | None) -> tuple[DiverView, ...]:
     return tuple([seen_diver(state, diver, mine) for diver in state.seats])
 
