@@ -517,3 +517,18 @@ def test_the_record_of_a_running_game_is_sealed(local: Local) -> None:
             assert people[0].document(table, 0)["table"]["seed"] == ""
 
     run(evening())
+
+
+# Hints
+
+
+def test_a_hint_is_refused_where_there_are_none(local: Local) -> None:
+    """[T-6.6]"""
+
+    async def evening() -> None:
+        async with devices(local.url, 2) as people:
+            table = await seated(people, hints=False)
+            await refused("T-6.6", people[0].ask("hint", table=table, seat=0))
+            await refused("T-1.3", people[0].ask("hint", table=table, seat=1))
+
+    run(evening())

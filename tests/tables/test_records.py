@@ -17,6 +17,7 @@ from divetable.core.game import Seat
 from divetable.games import GAMES
 from divetable.tables import refusals
 from divetable.tables.commands import Resign
+from divetable.tables.deciding import resolve
 from divetable.tables.entries import Closed
 from divetable.tables.records import (
     Eyes,
@@ -315,3 +316,38 @@ def test_what_is_taken_back_is_not_in_the_record() -> None:
     kept = record(evening.table)
     assert [step.action["type"] for step in kept.steps] == ["Leave", "Leave"]
     assert list(differences(kept)) == []
+
+
+THOUGHT = {"level": "master", "action": {}, "alternatives": [], "belief": {"6": 0.5}}
+
+
+def with_a_thought(**settings: Any) -> Evening:
+    """A bot moves once, and then somebody gives up."""
+    evening = Evening("divers", 2, **settings).start()
+    table = evening.table
+    seat = min(table.waits_for)
+    action = table.game.actions(table.state, seat).sample(Random(1))
+    evening.add(*resolve(table, seat, action, evening.now, thought=THOUGHT))
+    return evening
+
+
+def test_what_a_bot_thought_is_shown_when_the_game_is_over() -> None:
+    """[T-6.7]"""
+    evening = with_a_thought()
+    assert "belief" not in json.dumps(evening.messages)
+
+    evening.do(0, Resign, seat=0)
+
+    told = [step.get("thought") for step in replay(record(evening.table), "public")["steps"]]
+    assert told[0] == THOUGHT
+    assert not any(told[1:])
+    assert "belief" not in json.dumps(evening.messages)
+
+
+def test_bots_say_at_once_what_they_thought_if_the_table_chose_so() -> None:
+    """[T-6.7]"""
+    evening = with_a_thought(bots_explain=True)
+
+    for messages in evening.messages.values():
+        assert messages[-1]["news"]["type"] == "Explained"
+        assert messages[-1]["news"]["thought"] == THOUGHT

@@ -132,7 +132,7 @@ def test_a_seat_that_was_not_there_has_missed_nothing_before() -> None:
 def test_entries_without_news_have_none() -> None:
     evening = Evening().start()
 
-    assert news_of(evening.log[0]) is None
+    assert news_of(evening.log[0], bots_explain=True) is None
     assert "news" not in evening.messages[0][-1]
 
 

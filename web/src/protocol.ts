@@ -80,7 +80,7 @@ export interface Change {
   table: string;
 }
 
-export type ClientMessage = Open | Close | Ping | Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Resign;
+export type ClientMessage = Open | Close | Ping | Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Resign | Hint;
 
 /**
  * A clock that runs out at an instant, or has so many milliseconds left while paused.
@@ -1127,6 +1127,12 @@ export interface Done {
   step?: number | null;
 }
 
+export interface ExplainedNews {
+  type: "Explained";
+  seat: number;
+  thought: ThoughtShown;
+}
+
 /**
  * Leave a seat, or, as the host, free it.
  */
@@ -1161,6 +1167,27 @@ export interface Gone {
 }
 
 /**
+ * Ask what a bot would do in this seat's place. [T-6.6]
+ */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  id: string;
+  table: string;
+}
+
+/**
+ * What a bot would do, to the device that asked: the answer to `hint`.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  table: string;
+  seat: number;
+  thought: ThoughtShown;
+}
+
+/**
  * Let spectators look through this seat's eyes, or no longer.
  */
 export interface Lend {
@@ -1192,7 +1219,7 @@ export interface NewTable {
   name?: string | null;
 }
 
-export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | AwayNews | BackNews | CreditedNews;
+export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | AwayNews | BackNews | CreditedNews | ExplainedNews;
 
 /**
  * What can be looked at now. `key` is new whenever the picture is.
@@ -1982,7 +2009,7 @@ export interface SeatShown {
   sonar: boolean;
 }
 
-export type ServerMessage = You | Shown | Steps | Done | Refused | Presence | Pong | Gone;
+export type ServerMessage = You | Shown | Steps | Done | Refused | Hinted | Presence | Pong | Gone;
 
 /**
  * The table's own settings, with their defaults. (docs/rules/table.md)
@@ -1997,6 +2024,7 @@ export interface Settings {
   spectators?: boolean;
   spectator_delay?: number;
   hints?: boolean;
+  bots_explain?: boolean;
 }
 
 /**
@@ -2053,6 +2081,7 @@ export interface StepRecord {
   events: GameEvent[];
   agenda?: { [name: string]: unknown }[] | null;
   stand_in?: boolean;
+  thought?: ThoughtShown;
 }
 
 /**
@@ -2131,6 +2160,25 @@ export interface Take {
 export interface TakenBackNews {
   type: "TakenBack";
   seat: number;
+}
+
+/**
+ * What a bot does, what it weighed, and what it believed of the unknown.
+ */
+export interface ThoughtShown {
+  level: string;
+  action: GameAction;
+  alternatives: Weighed[];
+  belief: { [name: string]: unknown };
+  simulations: number;
+}
+
+/**
+ * Something that could be done, and the share of the win (0 to 1) it gives.
+ */
+export interface Weighed {
+  action: GameAction;
+  worth: number;
 }
 
 /**

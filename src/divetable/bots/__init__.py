@@ -1,6 +1,18 @@
 """Bots: what a person in their seat is told, in; an action, out."""
 
-from divetable.bots.thinking import SKILLS, levels_of, think
+from divetable.bots.brains import Brains, Question
+from divetable.bots.thinking import ALL_LEVELS, SECONDS, SKILLS, levels_of, think
 from divetable.bots.told import Alternative, Thought, Told
 
-__all__ = ["SKILLS", "Alternative", "Thought", "Told", "levels_of", "think"]
+__all__ = [
+    "ALL_LEVELS",
+    "SECONDS",
+    "SKILLS",
+    "Alternative",
+    "Brains",
+    "Question",
+    "Thought",
+    "Told",
+    "levels_of",
+    "think",
+]

@@ -15,6 +15,20 @@ from divetable.games import GAMES
 SKILLS = ("novice", "casual", "skilled", "expert", "master")
 """The levels a player can choose, weakest first: they differ in skill, never in knowledge."""
 
+ALL_LEVELS = ("random", "greedy", *SKILLS)
+"""The greedy one looks one step ahead; it is only there to be measured against."""
+
+SECONDS = {
+    "random": 0.1,
+    "greedy": 1.0,
+    "novice": 0.5,
+    "casual": 0.5,
+    "skilled": 1.0,
+    "expert": 2.5,
+    "master": 5.0,
+}
+"""How long a bot may take for a decision, on one core."""
+
 
 def levels_of(game: str) -> tuple[str, ...]:
     """Who can take a seat in a game: the random bot, and those that know the game."""
@@ -27,14 +41,18 @@ class Player(Protocol):
 
     def think(self, told: Told, skill: int, rng: Random, seconds: float) -> Thought: ...
 
+    def greedy(self, told: Told, rng: Random) -> Thought: ...
+
 
 def think(told: Told, level: str, seed: int, seconds: float) -> Thought:
     """What the bot does in this seat; `seconds` is how long it may take."""
     rng = Random(seed)
-    if level in SKILLS:
-        player = cast("Player", import_module(f"divetable.bots.{told.game}"))
-        return player.think(told, SKILLS.index(level) + 1, rng, seconds)
-    return at_random(told, rng)
+    if level == "random":
+        return at_random(told, rng)
+    player = cast("Player", import_module(f"divetable.bots.{told.game}"))
+    if level == "greedy":
+        return player.greedy(told, rng)
+    return player.think(told, SKILLS.index(level) + 1, rng, seconds)
 
 
 def at_random(told: Told, rng: Random) -> Thought:

@@ -18,6 +18,8 @@ class Told:
     """What happened so far, as this seat was told, oldest first."""
     picture: bytes | None = None
     """Dive: the pack of all views of the stack, the very bytes that a client receives."""
+    reading: Any = None
+    """Dive, in simulations: what an eye would have read, drawn at the rates that were measured."""
 
 
 @dataclass(frozen=True)

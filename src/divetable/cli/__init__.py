@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from divetable import __version__, words
+from divetable.bots import levels_of
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.lab import simulate as simulation
@@ -37,6 +38,7 @@ ELSEWHERE = {
     "replay": "replay",
     "restore": "backup",
     "serve": "serve",
+    "tournament": "tournament",
     "verify": "replay",
 }
 """Commands in files of their own: what they need is only imported when they are called."""
@@ -140,6 +142,12 @@ def read_setting(text: str) -> object:
     type=click.FloatRange(0, 1),
     help="How often someone leaves or is cut off instead of a move.",
 )
+@click.option(
+    "--bots",
+    default="",
+    metavar="LEVEL[,LEVEL...]",
+    help="Bots instead of random players: one level for all seats, or one for each.",
+)
 @click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0: one for each core.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="A JSON line a game.")
 @click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
@@ -152,12 +160,16 @@ def simulate(
     seed: str,
     options: dict[str, object],
     incidents: float,
+    bots: str,
     jobs: int,
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Play many games among random players and summarise them."""
-    plan = simulation.Plan(game, seats, options, games, seed, incidents)
+    """Play many games among random players, or bots, and summarise them."""
+    players = read_bots(game, bots, seats)
+    if players and incidents:
+        raise Refused("incidents befall random players only; leave --incidents or --bots out")
+    plan = simulation.Plan(game, seats, options, games, seed, incidents, players)
     outcomes: list[simulation.Outcome] = []
     try:
         GAMES[game].start(seats, options, seed)
@@ -179,6 +191,19 @@ def simulate(
         click.echo(json.dumps(asdict(summary), indent=2))
     else:
         print_summary(summary)
+
+
+def read_bots(game: str, text: str, seats: int) -> tuple[str, ...]:
+    """The level of the bot in each seat; nothing if there are none."""
+    levels = tuple(text.split(",")) if text else ()
+    if len(levels) == 1:
+        levels *= seats
+    if len(levels) not in (0, seats):
+        raise Refused(f"{len(levels)} bots for {seats} seats; name one, or one for each seat")
+    known = levels_of(game)
+    for unknown in set(levels) - set(known):
+        raise Refused(f"there is no bot {unknown} for {game}; there are: {', '.join(known)}")
+    return levels
 
 
 def progress_bar(what: str, total: int) -> tuple[Progress, Callable[[int], object]]:

@@ -101,6 +101,13 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
     help="Processes that draw the stack of Dive; started when first needed.",
 )
 @click.option(
+    "--bot-workers",
+    default=DEFAULTS.bot_workers,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Processes in which bots think; started when first needed.",
+)
+@click.option(
     "--bot-pause",
     default=DEFAULTS.bot_pause,
     show_default=True,

@@ -1,4 +1,4 @@
-"""Many games by random players, in several processes, the same for the same seed."""
+"""Many games by random players or bots, in several processes, the same for the same seed."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,6 +9,7 @@ from statistics import fmean, median
 from divetable.core.game import Result
 from divetable.core.values import value
 from divetable.games import GAMES
+from divetable.lab.bot_games import Eyes, Players, bot_moves
 from divetable.lab.playing import random_moves
 
 BATCH = 50  # games a process plays before it reports
@@ -24,6 +25,8 @@ class Plan:
     games: int
     seed: str
     incidents: float = 0.0
+    players: tuple[str, ...] = ()  # levels of bots, by seat; random players if there are none
+    eyes: Eyes = "measured"
 
 
 @value
@@ -42,7 +45,11 @@ def play_one(plan: Plan, number: int) -> Outcome:
     seed = f"{plan.seed}/{number}"
     state = game.start(plan.seats, plan.options, seed)
     steps = 0
-    for move in random_moves(game, state, Random(f"{seed}/players"), plan.incidents):
+    if plan.players:
+        moves = bot_moves(game, state, Players(game, plan.players, f"{seed}/bots", plan.eyes))
+    else:
+        moves = random_moves(game, state, Random(f"{seed}/players"), plan.incidents)
+    for move in moves:
         state, steps = move.step.state, steps + 1
     result = game.result(state)
     assert result is not None

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from divetable.bots import Thought, Told, levels_of, think
+from divetable.bots import SECONDS, Brains, Question, Thought, Told, levels_of, think
 from divetable.core.game import Seat
 from divetable.server.config import Config
 from divetable.server.metrics import Metrics
@@ -69,6 +69,7 @@ class Hall:
         self.secrets = secrets or Secrets()
         self.metrics = Metrics()
         self.pictures = Pictures(config.picture_workers)
+        self.brains = Brains(config.bot_workers, self._bot_failed)
         self.log: Any = structlog.get_logger()
         self.presence_lasts = 3 * BEAT_SECONDS
         self.rooms: dict[str, Room] = {}
@@ -104,6 +105,7 @@ class Hall:
         await self.store.beat(self.now())
         await self.bus.close()
         await self.store.close()
+        await asyncio.to_thread(self.brains.close)
         await asyncio.to_thread(self.pictures.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -374,10 +376,15 @@ class Hall:
 
     async def think(self, told: Told, level: str) -> Thought:
         """Ask a bot, away from the loop; it gets what its seat was told and nothing else."""
-        if self.config.bot_pause:
-            await asyncio.sleep(self.config.bot_pause)
-        dice = self.secrets.number()
-        return await asyncio.to_thread(think, told, level, dice, 1.0)
+        question = Question(told, level, self.secrets.number(), SECONDS[level])
+        if level == "random":
+            return await asyncio.to_thread(think, *question)
+        return await asyncio.wrap_future(self.brains.think(question))
+
+    def _bot_failed(self, problem: str) -> None:
+        """A bot was replaced by a move at random. [T-2.7]"""
+        self.metrics.errors.inc()
+        self.log.error("bot failed", problem=problem)
 
 
 def _role(name: str) -> Role:

@@ -8,12 +8,15 @@ number of our entry is taken, and we read what happened and decide again.
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from divetable.bots import Told, think
+from divetable.bots import Told, levels_of
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
+from divetable.ocean import Scene
 from divetable.server.feeds import Feed, Listener, viewer_of
+from divetable.server.telling import Memories, thought_shown, told
 from divetable.storage.store import Append
 from divetable.tables import refusals
 from divetable.tables.deciding import Decision, resolve, sit_out
@@ -42,6 +45,7 @@ if TYPE_CHECKING:
 FROM_LOG = 300  # steps a client may be behind and still be told one by one
 CREDIT_FROM = 3000  # milliseconds without a server that count as an absence
 SHORTEST_SLEEP = 0.001  # seconds
+HINTS_BY = "expert"
 LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
 
 Decide = Callable[[Table], Decision]
@@ -78,6 +82,7 @@ class Room:
         self._told_here: list[bool] = []
         self._ahead_of: int | None = None  # the last stored entry, while our fold may hold more
         self._thinking: set[Seat] = set()
+        self._memories = Memories()
         self._timer: asyncio.TimerHandle | None = None
         self._patience = SHORTEST_SLEEP
 
@@ -109,7 +114,7 @@ class Room:
                 self.hall.metrics.conflicts.inc()
                 await self._reload()
             self._ahead_of = None
-            self.feed.tell(happened)
+            self._tell(happened)
             await self._after([decision.entry])
             self.offer_rematch()
         await self.hall.announce(self.name, self.table.number)
@@ -133,7 +138,7 @@ class Room:
             decode(data) for data in await self.hall.store.entries(self.name, self.table.number)
         ]
         for entry in news:
-            self.feed.tell(self.table.fold(entry))
+            self._tell(self.table.fold(entry))
         if news:
             await self._after(news)
 
@@ -152,7 +157,7 @@ class Room:
         self._ahead_of = None
         news = entries[told_up_to:]
         for entry in news:
-            self.feed.tell(self.table.fold(entry))
+            self._tell(self.table.fold(entry))
         await self._after(news)
         if news:  # others may not have heard of it from whoever wrote it
             self.hall.spawn(self.hall.announce(self.name, self.table.number))
@@ -169,6 +174,10 @@ class Room:
             await self._review()
         self.hall.pictures.look_ahead(self.name, self.table)
         self.wake()
+
+    def _tell(self, happened: Happened) -> None:
+        self._memories.add(happened)
+        self.feed.tell(happened)
 
     # Looking on
 
@@ -405,16 +414,8 @@ class Room:
                 step = sit_out(table, clock.seat, now)
                 if step:
                     return step
-            return self._stand_in(table, clock.seat)
+            self._let_think(clock.seat, once=True)
         raise NothingToDo
-
-    def _stand_in(self, table: Table, seat: Seat) -> Decision:
-        """A bot decides once, from that seat's knowledge."""
-        view = table.game.view(table.state, seat)
-        thought = think(
-            Told(table.game.name, seat, view), "random", self.hall.secrets.number(), 0.1
-        )
-        return resolve(table, seat, thought.action, self.hall.now(), stand_in=True)
 
     # Those who are away [T-4.4]
 
@@ -482,30 +483,84 @@ class Room:
     # Bots
 
     def _let_bots_think(self) -> None:
-        table = self.table
-        for seat in table.waits_for.intersection(table.played_by_bots) - self._thinking:
-            self._thinking.add(seat)
-            self.hall.spawn(self._think(seat))
+        for seat in self.table.waits_for.intersection(self.table.played_by_bots):
+            self._let_think(seat, once=False)
 
-    async def _think(self, seat: Seat) -> None:
+    def _let_think(self, seat: Seat, once: bool) -> None:
+        if seat not in self._thinking:
+            self._thinking.add(seat)
+            self.hall.spawn(self._think(seat, once))
+
+    async def _think(self, seat: Seat, once: bool) -> None:
+        """A bot plays a seat, or decides once for a person whose time is over. [T-4.3]"""
         table = self.table
         since = table.since[seat]
-        level = table.seats[seat].level or "random"
-        view = table.game.view(table.state, seat)
-        stand_in = table.seats[seat].kind == "person"
+        is_bot = table.seats[seat].kind == "bot"
+        level = table.seats[seat].level if is_bot else self._stand_in
         try:
-            thought = await self.hall.think(Told(table.game.name, seat, view), level)
+            if is_bot and self.hall.config.bot_pause:
+                await asyncio.sleep(self.hall.config.bot_pause)
+            thought = await self.hall.think(await self._told(seat, level), level)
 
             def decide(table: Table) -> Decision:
-                wanted = seat in table.waits_for and seat in table.played_by_bots
-                if not wanted or table.since[seat] != since:
+                wanted = once or seat in table.played_by_bots
+                if not wanted or seat not in table.waits_for or table.since[seat] != since:
                     raise NothingToDo
-                return resolve(table, seat, thought.action, self.hall.now(), stand_in=stand_in)
+                return resolve(
+                    table,
+                    seat,
+                    thought.action,
+                    self.hall.now(),
+                    stand_in=not is_bot,
+                    thought=thought_shown(table, thought, level),
+                )
 
             await self._try(decide)
         finally:
             self._thinking.discard(seat)
         self.wake()
+
+    @property
+    def _stand_in(self) -> str:
+        """Who plays for a person: a bot of middling skill, if there is one."""
+        return "skilled" if "skilled" in levels_of(self.table.game.name) else "random"
+
+    async def _told(self, seat: Seat, level: str) -> Told:
+        """Everything that this seat was told and sees. [T-1.5]"""
+        if level == "random":
+            return Told(self.table.game.name, seat, self.table.game.view(self.table.state, seat))
+        async with self.lock:
+            await self._memories.recall(seat, self.hall.store, self.name, self.table.number)
+            known, now = told(self.table, seat, self._memories), self._scene()
+        if now is None:
+            return known
+        return replace(known, picture=await self.hall.pictures.field(now, "above", "av1"))
+
+    def _scene(self) -> Scene | None:
+        """What there is to see besides, in Dive."""
+        try:
+            now = self.hall.pictures.scene(self.name, self.table)
+        except RulesError:
+            return None
+        return now if now.cards else None
+
+    async def hint(self, device: str, seat: Seat) -> Any:
+        """What a bot would do in this seat's place, from what that seat knows. [T-6.6]"""
+        table = self.table
+        if seat not in table.seats_of(device):
+            raise refusals.NOT_YOUR_SEAT(seat=seat)
+        if not table.settings.hints or HINTS_BY not in levels_of(table.game.name):
+            raise refusals.NO_HINTS()
+        if seat not in table.waits_for:
+            raise refusals.HINT_LATER()
+        if seat in self._thinking:
+            raise refusals.TOO_FAST()
+        self._thinking.add(seat)
+        try:
+            thought = await self.hall.think(await self._told(seat, HINTS_BY), HINTS_BY)
+        finally:
+            self._thinking.discard(seat)
+        return thought_shown(table, thought, HINTS_BY)
 
     # Rematch, credit, closing
 

@@ -10,12 +10,14 @@ from starlette.types import Receive, Scope, Send
 
 from divetable import words
 from divetable.core.errors import RulesError
+from divetable.core.game import Seat
 from divetable.server.devices import address_of, device_of, is_own_origin, language_of
 from divetable.server.frames import FRAMES, Frames
 from divetable.server.hall import Hall
 from divetable.server.limits import Bucket, Buckets
 from divetable.server.rooms import Pass, Room, viewers_for
 from divetable.tables import refusals
+from divetable.tables.commands import Hint
 from divetable.tables.deciding import Repeated
 from divetable.tables.entries import Acted
 from divetable.tables.table import Happened
@@ -23,6 +25,7 @@ from divetable.wire.messages import (
     ClientMessage,
     Close,
     Done,
+    Hinted,
     Open,
     Ping,
     Pong,
@@ -127,6 +130,11 @@ class Connection:
                 if room := self._rooms.pop(message.table, None):
                     room.close(self)
                 self.send(encode(Done(id=message.id)))
+            case Hint():
+                room = await self._hall.room(message.table)
+                if not room.admits(self, self.device):
+                    raise refusals.NOT_FOUND()
+                self._hall.spawn(self._hint(room, message))
             case _:
                 if not (await self._hall.room(message.table)).admits(self, self.device):
                     raise refusals.NOT_FOUND()
@@ -136,6 +144,17 @@ class Connection:
                 self._hall.metrics.seconds.observe(time.perf_counter() - started)
                 if not self._hears(happened, message.table):
                     self.send(encode(Done(id=message.id)))
+
+    async def _hint(self, room: Room, message: Hint) -> None:
+        """Thinking takes a while; meanwhile the device may go on."""
+        seat = Seat(message.seat)
+        try:
+            thought = await room.hint(self.device, seat)
+        except RulesError as error:
+            self._refuse(message.id, error)
+        else:
+            answer = Hinted(id=message.id, table=room.name, seat=seat, thought=thought or {})
+            self.send(encode(answer))
 
     def _hears(self, happened: Happened, table: str) -> bool:
         """Whether the step itself, which carries the id of the action, is the answer."""

@@ -100,6 +100,12 @@ class Sonar(Command, frozen=True):
     on: bool
 
 
+class Hint(Command, frozen=True):
+    """Ask what a bot would do in this seat's place. [T-6.6]"""
+
+    seat: SeatNumber
+
+
 class Resign(Command, frozen=True):
     """Give up. [T-2.6]"""
 

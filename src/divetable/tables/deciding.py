@@ -280,7 +280,13 @@ def _act(table: Table, device: str, command: Act, now: int) -> Decision:
 
 
 def resolve(
-    table: Table, seat: Seat, action: Any, now: int, id: str = "", stand_in: bool = False
+    table: Table,
+    seat: Seat,
+    action: Any,
+    now: int,
+    id: str = "",
+    stand_in: bool = False,
+    thought: Any = None,
 ) -> Decision:
     """A step of the game, by a player, a bot or the table's clock."""
     game = table.game
@@ -294,6 +300,7 @@ def resolve(
         agenda=new_agenda(game, table.state, step.state),
         id=id,
         stand_in=stand_in,
+        thought=thought,
     )
     return Decision(entry, step)
 

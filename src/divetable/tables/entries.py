@@ -82,6 +82,7 @@ class Acted(Entry, frozen=True):
     agenda: list[Any] | None = None  # what waits after it, if that is not what waited before
     id: str = ""  # chosen by the client
     stand_in: bool = False  # a bot or the clock chose for a person
+    thought: Any = None  # what the bot believed, and what else it thought of [T-6.7]
 
 
 class Said(Entry, frozen=True):

@@ -37,6 +37,7 @@ class StepRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: list[dict[str, Any]]
     agenda: list[dict[str, Any]] | None = None  # what waits after it, if that has changed
     stand_in: bool = False  # a bot or the clock chose for a person
+    thought: dict[str, Any] | None = None  # what the bot believed, and what else it thought of
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +64,7 @@ class Frame(NamedTuple):
     seat: int | None
     events: list[Json]
     state: Any
+    thought: Json = None
 
 
 def record(table: Table) -> Record:
@@ -88,6 +90,7 @@ def record(table: Table) -> Record:
                 events=step.events,
                 agenda=step.agenda,
                 stand_in=step.stand_in,
+                thought=step.thought,
             )
             for number, step in enumerate(table.steps, 1)
         ],
@@ -139,7 +142,7 @@ def frames(record: Record) -> Iterator[Frame]:
             state = evolved(game, state, step.events, step.agenda).state
         except NONSENSE as error:
             raise refusals.RECORD_DIFFERS(step=step.number, problem=repr(error)) from None
-        yield Frame(step.number, step.seat, step.events, state)
+        yield Frame(step.number, step.seat, step.events, state, step.thought)
 
 
 def differences(record: Record) -> Iterator[tuple[int, str]]:
@@ -201,14 +204,15 @@ def replay(record: Record, eyes: Eyes) -> Json:
             if frame.number == 0:
                 document = dump(kind, now)
             else:
-                told.append(
-                    {
-                        "step": frame.number,
-                        "seat": frame.seat,
-                        "events": as_told(game, frame.events, eyes),
-                        "changes": changes(kind, seen, now),
-                    }
-                )
+                shown = {
+                    "step": frame.number,
+                    "seat": frame.seat,
+                    "events": as_told(game, frame.events, eyes),
+                    "changes": changes(kind, seen, now),
+                }
+                if frame.thought:  # [T-6.7]
+                    shown["thought"] = frame.thought
+                told.append(shown)
         except NONSENSE as error:
             raise refusals.RECORD_DIFFERS(step=frame.number, problem=repr(error)) from None
         seen = now

@@ -66,6 +66,10 @@ NO_PICTURE = Refusal(
 SONAR_OFF = Refusal(
     "T-6.5", "table-sonar-off", "turn sonar on first; everybody will see that you use it"
 )
+NO_HINTS = Refusal("T-6.6", "table-no-hints", "this table plays without hints")
+HINT_LATER = Refusal(
+    "T-6.6", "table-hint-later", "the game waits for others; ask when it is your turn"
+)
 NOT_OVER = Refusal(
     "T-7.1", "table-not-over", "the game is not over; its record is sealed until then"
 )

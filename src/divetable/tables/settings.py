@@ -26,3 +26,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds by which spectators see everything later. [T-6.2]"""
     hints: bool = True
+    """Whether players may ask what a bot would do in their place. [T-6.6]"""
+    bots_explain: bool = False
+    """Bots say at once what they believed, to everybody; else after the game. [T-6.7]"""

@@ -135,7 +135,7 @@ class Showing:
         public = self._public_changes(happened)
         heard = happened.heard.get(PUBLIC, [])
         events = self._events(happened, heard) if isinstance(happened.entry, Acted) else b""
-        news = news_of(happened.entry)
+        news = news_of(happened.entry, table.settings.bots_explain)
         news_text = encode(news) if news else b""
         return {
             viewer: self._told(
@@ -258,9 +258,11 @@ def since_of(table: Table, viewer: Viewer) -> int:
     return 0 if viewer == PUBLIC else table.since[viewer]
 
 
-def news_of(entry: AnyEntry) -> Json:
+def news_of(entry: AnyEntry, bots_explain: bool) -> Json:
     """What is said about an entry beside what it changes."""
     match entry:
+        case Acted(seat=seat, thought=thought) if thought and bots_explain:
+            return {"type": "Explained", "seat": seat, "thought": thought}
         case Said():
             return said(entry)
         case TakenBack(seat=seat):

@@ -152,6 +152,7 @@ class StepKept(NamedTuple):
     agenda: list[Json] | None
     stand_in: bool
     told: bool  # to others than its seat
+    thought: Json = None
 
 
 class Happened(NamedTuple):
@@ -327,9 +328,8 @@ class Table:
         elif self.recent:
             self.recent[-1].hidden.append((seat, entry.action))
         if self.steps is not None:
-            self.steps.append(
-                StepKept(seat, entry.action, entry.events, entry.agenda, entry.stand_in, is_public)
-            )
+            said = (entry.action, entry.events, entry.agenda, entry.stand_in)
+            self.steps.append(StepKept(seat, *said, is_public, entry.thought))
         if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
             self._set_seat(seat, left=True)
         if self.game.result(self.state) is not None:

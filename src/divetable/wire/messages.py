@@ -12,6 +12,7 @@ from divetable.tables.commands import (
     Change,
     Command,
     Free,
+    Hint,
     Id,
     Lend,
     Resign,
@@ -68,6 +69,7 @@ ClientMessage = (
     | Lend
     | Sonar
     | Resign
+    | Hint
 )
 
 
@@ -136,6 +138,15 @@ class Refused(Message, frozen=True):
     text: str  # in the language of this connection
 
 
+class Hinted(Message, frozen=True):
+    """What a bot would do, to the device that asked: the answer to `hint`."""
+
+    id: str
+    table: str
+    seat: int
+    thought: dict[str, Any]
+
+
 class Presence(Message, frozen=True):
     """Which seats are connected now."""
 
@@ -154,7 +165,7 @@ class Gone(Message, frozen=True):
     table: str
 
 
-ServerMessage = You | Shown | Steps | Done | Refused | Presence | Pong | Gone
+ServerMessage = You | Shown | Steps | Done | Refused | Hinted | Presence | Pong | Gone
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

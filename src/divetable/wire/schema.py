@@ -152,6 +152,21 @@ def _add_talk(defs: dict[str, Schema]) -> None:
         "Away": {"seat": seat},
         "Back": {"seat": seat},
         "Credited": {"milliseconds": PLAIN[int]},
+        "Explained": {"seat": seat, "thought": ref("ThoughtShown")},
+    }
+    defs["Weighed"] = {
+        **strict(action=ref("GameAction"), worth=PLAIN[float]),
+        "description": "Something that could be done, and the share of the win (0 to 1) it gives.",
+    }
+    defs["ThoughtShown"] = {
+        **strict(
+            level=text,
+            action=ref("GameAction"),
+            alternatives=array(ref("Weighed")),
+            belief={"type": "object"},
+            simulations=PLAIN[int],
+        ),
+        "description": "What a bot does, what it weighed, and what it believed of the unknown.",
     }
     for name, parts in kinds.items():
         defs[f"{name}News"] = strict(type={"const": name}, **parts)
@@ -182,8 +197,10 @@ def _fill_in(defs: dict[str, Schema]) -> None:
         "news": ref("News"),
         "id": PLAIN[str],
     }
+    defs["Hinted"]["properties"]["thought"] = ref("ThoughtShown")
     step = defs["StepRecord"]["properties"]
     step |= {"action": ref("GameAction"), "events": array(ref("GameEvent"))}
+    step["thought"] = ref("ThoughtShown")
 
 
 def _refuse_repeated(one: dict[str, Schema], other: dict[str, Schema]) -> None:

@@ -1,0 +1,155 @@
+"""Where bots think: processes beside the server, each thought limited in time and memory.
+
+A bot that fails, takes too long or wants too much memory is replaced by a legal move at random,
+and its process by a new one: the table goes on. [T-2.7]
+"""
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
+from random import Random
+from typing import NamedTuple
+
+from divetable.bots.thinking import at_random, think
+from divetable.bots.told import Thought, Told
+
+MEMORY = 4 << 30  # bytes of address space; compilers reserve more than they use
+PATIENCE = 3.0  # a budget holds on a free core; a busy machine gets this many times as long
+GRACE = 2.0  # seconds besides
+GETTING_READY = 180.0  # seconds: the first start on a machine compiles
+
+Report = Callable[[str], object]
+
+
+class Question(NamedTuple):
+    """A bot is asked."""
+
+    told: Told
+    level: str
+    seed: int
+    seconds: float
+
+
+class Brains:
+    """A few processes, started when first needed. What is asked waits for a free one."""
+
+    def __init__(self, workers: int, report: Report, memory: int = MEMORY) -> None:
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._idle: SimpleQueue[Brain] = SimpleQueue()
+        for _ in range(workers):
+            self._idle.put(Brain(memory))
+        self._report = report
+
+    def think(self, question: Question) -> "Future[Thought]":
+        """What the bot does; never an exception of its own making."""
+        return self._threads.submit(self._think, question)
+
+    def prepare(self) -> None:
+        """Start a process now: it needs a while to get ready."""
+        self._threads.submit(self._start)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        while not self._idle.empty():
+            self._idle.get().stop()
+
+    def _start(self) -> None:
+        brain = self._idle.get()
+        try:
+            brain.start()
+        finally:
+            self._idle.put(brain)
+
+    def _think(self, question: Question) -> Thought:
+        brain = self._idle.get()
+        try:
+            return brain.ask(question)
+        except Exception as error:
+            self._report(type(error).__name__)
+            return at_random(question.told, Random(question.seed))
+        finally:
+            self._idle.put(brain)
+
+
+class Brain:
+    """One process."""
+
+    def __init__(self, memory: int) -> None:
+        self._memory = memory
+        self._process: BaseProcess | None = None
+        self._line: Connection[Question, Thought | str] | None = None
+
+    def start(self) -> None:
+        """Have the process running and ready."""
+        if self._process is not None and self._process.is_alive():
+            return
+        self.stop()
+        context = get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs, self._memory), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._hear(GETTING_READY)
+
+    def ask(self, question: Question) -> Thought:
+        """An answer in time, or an exception and a process less."""
+        self.start()
+        assert self._line is not None
+        try:
+            self._line.send(question)
+            answer = self._hear(question.seconds * PATIENCE + GRACE)
+        except BaseException:
+            self.stop()
+            raise
+        if isinstance(answer, str):
+            raise BotFailed(answer)
+        return answer
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+    def _hear(self, seconds: float) -> Thought | str:
+        assert self._line is not None
+        if not self._line.poll(seconds):
+            raise TimeoutError
+        return self._line.recv()
+
+
+class BotFailed(Exception):
+    """A bot raised something; its text stays where it was raised, it may hold secrets."""
+
+
+def work(line: "Connection[Thought | str, Question]", memory: int) -> None:
+    """The life of a process: answer questions until nobody asks any more."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever serves the table shall not wait for whoever thinks
+    limit_memory(memory)
+    line.send("ready")
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            question = line.recv()
+            try:
+                answer: Thought | str = think(*question)
+            except Exception as error:
+                answer = type(error).__name__
+            line.send(answer)
+
+
+def limit_memory(bytes: int) -> None:
+    """Whoever wants more gets a MemoryError, where the system can do that."""
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (bytes, bytes))

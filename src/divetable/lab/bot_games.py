@@ -1,0 +1,63 @@
+"""Games among bots, without a server: every bot gets what its seat would be told there."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Literal
+
+from divetable.bots import SECONDS, Told, think
+from divetable.core.game import TABLE, Seat
+from divetable.lab.playing import AnyGame, Move
+
+Eyes = Literal["picture", "measured", "closed"]
+"""How bots see Dive's stack: the real picture, readings as often right as was measured, or not."""
+
+
+class Players:
+    """Bots around one table. Each has its own dice and remembers what it was told."""
+
+    def __init__(self, game: AnyGame, levels: Sequence[str], seed: str, eyes: Eyes) -> None:
+        self._game = game
+        self._levels = levels
+        self._dice = [Random(f"{seed}/{seat}") for seat in range(len(levels))]
+        self._heard: list[list[Any]] = [[] for _ in levels]
+        self._seed = seed
+        self._eyes = eyes
+
+    def choose(self, state: Any, seat: Seat) -> Any:
+        """What the bot in this seat does."""
+        level = self._levels[seat]
+        view = self._game.view(state, seat)
+        told = Told(self._game.name, seat, view, tuple(self._heard[seat]))
+        if self._game.name == "dive" and level != "random":
+            told = self._seeing(told, state, level)
+        return think(told, level, self._dice[seat].getrandbits(32), SECONDS[level]).action
+
+    def hear(self, events: Sequence[Any]) -> None:
+        """Remember what each seat is told of what happened."""
+        for seat, heard in enumerate(self._heard):
+            seen = (self._game.seen_by(event, Seat(seat)) for event in events)
+            heard += [event for event in seen if event is not None]
+
+    def _seeing(self, told: Told, state: Any, level: str) -> Told:
+        from divetable.lab import seeing  # pictures need much that other games do not
+
+        if self._eyes == "picture":
+            return replace(told, picture=seeing.picture(state))
+        if self._eyes == "measured":
+            return replace(told, reading=seeing.reading(state, level, self._seed, told.seat))
+        return told
+
+
+def bot_moves(game: AnyGame, state: Any, players: Players) -> Iterator[Move]:
+    """Play to the end; where the game waits for a clock, it runs out."""
+    while waited_for := game.to_act(state):
+        seat = min(waited_for)
+        if seat == TABLE:
+            action = next(one for who, one in game.incidents(state) if who == TABLE)
+        else:
+            action = players.choose(state, seat)
+        move = Move(seat, action, game.apply(state, seat, action))
+        players.hear(move.step.events)
+        yield move
+        state = move.step.state

@@ -1,0 +1,100 @@
+"""Bots think in processes of their own; whatever goes wrong there, the table goes on."""
+
+import time
+from collections.abc import Generator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from divetable.bots import Brains, Question, Told, think
+from divetable.core.game import Seat
+from divetable.games import GAMES
+
+SCUBA = GAMES["scuba"]
+STATE = SCUBA.start(2, seed=1)
+SEAT = min(SCUBA.to_act(STATE))
+TOLD = Told("scuba", SEAT, SCUBA.view(STATE, SEAT))
+MEMORY = 2 << 30
+
+
+class Unpacked:
+    """Does something when a bot's process unpacks it: the only way to reach in there."""
+
+    def __init__(self, do: Any, *with_: Any) -> None:
+        self._do = (do, with_)
+
+    def __reduce__(self) -> Any:
+        return self._do
+
+
+@pytest.fixture(scope="module")
+def reported() -> list[str]:
+    return []
+
+
+@pytest.fixture(scope="module")
+def brains(reported: list[str]) -> Generator[Brains]:
+    brains = Brains(1, reported.append, MEMORY)
+    yield brains
+    brains.close()
+
+
+def is_legal(action: Any) -> bool:
+    try:
+        SCUBA.apply(STATE, SEAT, action)
+    except Exception:
+        return False
+    return True
+
+
+def asked(brains: Brains, told: Told, seconds: float = 5.0) -> Any:
+    return brains.think(Question(told, "random", 3, seconds)).result(60).action
+
+
+def test_a_bot_thinks_elsewhere_as_it_does_here(brains: Brains, reported: list[str]) -> None:
+    assert asked(brains, TOLD) == think(TOLD, "random", 3, 1).action
+    assert not reported
+
+
+def test_a_bot_that_takes_too_long_is_replaced(brains: Brains, reported: list[str]) -> None:
+    """[T-2.7]"""
+    slow = replace(TOLD, events=(Unpacked(time.sleep, 600),))
+
+    action = asked(brains, slow, seconds=0.0)
+
+    assert is_legal(action)
+    assert reported.pop() == "TimeoutError"
+
+
+def test_a_bot_that_wants_too_much_memory_is_replaced(brains: Brains, reported: list[str]) -> None:
+    """[T-2.7]"""
+    greedy = replace(TOLD, events=(Unpacked(bytearray, MEMORY),))
+
+    assert is_legal(asked(brains, greedy))
+    assert reported.pop()
+
+
+def test_a_bot_that_fails_is_replaced_and_says_nothing_of_what_it_saw(
+    brains: Brains, reported: list[str]
+) -> None:
+    """[T-2.7]"""
+    action = brains.think(Question(TOLD, "nobody", 3, 5.0)).result(60).action
+
+    assert is_legal(action)
+    assert reported.pop() == "BotFailed"
+
+
+def test_afterwards_it_thinks_as_before(brains: Brains, reported: list[str]) -> None:
+    assert asked(brains, TOLD) == think(TOLD, "random", 3, 1).action
+    assert not reported
+
+
+def test_a_random_bot_does_what_its_seat_may_do() -> None:
+    rng = Random(4)
+    state: Any = STATE
+    for _ in range(30):
+        seat = min(SCUBA.to_act(state))
+        told = Told("scuba", Seat(seat), SCUBA.view(state, seat))
+        state = SCUBA.apply(state, seat, think(told, "random", rng.getrandbits(32), 1).action).state
