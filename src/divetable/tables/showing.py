@@ -99,7 +99,10 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._own: dict[Viewer, Own] = {}
-        self._seen: tuple[Any, Any] = (None, None)  # a state, and a spectator's view of it, field by field
+        self._seen: tuple[Any, Any] = (
+            None,
+            None,
+        )  # a state, and a spectator's view of it, field by field
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -178,9 +181,7 @@ class Showing:
         changes = b",".join(parts)
         return Told(table.told[viewer], events, news, id, changes, new_choices, new_since)
 
-    def _public_changes(
-        self, happened: Happened, viewers: list[Viewer]
-    ) -> dict[str, bytes] | None:
+    def _public_changes(self, happened: Happened, viewers: list[Viewer]) -> dict[str, bytes] | None:
         """What changes for everybody, by field of the view; None if the view is there or not.
 
         What every seat sees in its own way is left out, unless somebody looks who has no seat.

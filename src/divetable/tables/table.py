@@ -350,7 +350,8 @@ class Table:
         elif self.recent:
             self.recent[-1].hidden.append((seat, entry.action))
         if self.steps is not None:
-            said = (entry.action, entry.events, entry.agenda, entry.stand_in)
+            events = list(map(read, entry.events))
+            said = (entry.action, events, read(entry.agenda), entry.stand_in)
             self.steps.append(StepKept(seat, *said, is_public, entry.thought))
         if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
             self._set_seat(seat, left=True)
@@ -526,8 +527,8 @@ class Table:
             if self.recent:
                 self.recent[-1].hidden.append((owner, action))
             if self.steps is not None:
-                events = [msgspec.Raw(self.forms.event(event)) for event in step.events]
-                self.steps.append(StepKept(owner, action, events, agenda, False, False))
+                events = [msgspec.json.decode(self.forms.event(event)) for event in step.events]
+                self.steps.append(StepKept(owner, action, events, read(agenda), False, False))
 
     def _drop_steps(self, told: int) -> None:
         assert self.steps is not None
