@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 decode = msgspec.json.decode
 TOKENS = "12345"
+SET_UP_SECONDS = 300
 MATCHES = itertools.count()
 
 
@@ -257,7 +258,8 @@ async def our_tables(
             await players[1].until_started(table)
         return players
 
-    return list(await asyncio.gather(*map(pair, range(tables))))
+    async with asyncio.timeout(SET_UP_SECONDS):  # an error, not an endless wait
+        return list(await asyncio.gather(*map(pair, range(tables))))
 
 
 # boardgame.io's, spoken to by socket.io

@@ -8,8 +8,12 @@ always know where one begins.
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # pragma: no cover - where there is no compiled one
+    from websockets.utils import apply_mask
 
 OPEN = State.OPEN
 WHOLE_TEXT = 0x81
@@ -31,7 +35,8 @@ class Frames(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][FRAMES] = self  # type: ignore[typeddict-item]
+            scope: Any = self.scope
+            scope["extensions"][FRAMES] = self
 
     # Reading
 

@@ -33,8 +33,7 @@ def texter(kind: Any) -> Text:
     }
 
     def text(thing: Any) -> bytes:
-        kind: Any = type(thing)
-        name = names.get(kind)
+        name = names.get(thing.__class__)
         if name is None:
             return encode(dump(thing))
         rest = encode(thing)
@@ -66,7 +65,10 @@ def is_written_alike(kind: Any, within: tuple[Any, ...] = ()) -> bool:
     return all(is_written_alike(part, (*within, kind)) for part in parts)
 
 
-@lru_cache(1024)
-def part_text(part: Part[Any]) -> bytes:
-    """What a client needs to offer actions of one kind. Games keep the parts they offer often."""
+def _part_text(part: Part[Any]) -> bytes:
     return encode(part.describe())
+
+
+_kept: Any = lru_cache(1024)(_part_text)
+part_text: Callable[[Part[Any]], bytes] = _kept
+"""What a client needs to offer actions of one kind. Games keep the parts they offer often."""
