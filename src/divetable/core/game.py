@@ -68,6 +68,8 @@ class Game(Generic[S, A, E, V]):
     rules_version: int
     seats: range
     variants: Mapping[str, Mapping[str, object]]  # name -> options: what is played and recorded
+    read_options: Callable[[Mapping[str, object], int], object]
+    """The options of a table of so many seats; a RulesError if they do not go together."""
     start: Start[S]
     to_act: Callable[[S], frozenset[Seat]]
     """The seats the game waits for; only the TABLE when a clock alone can go on. Empty at the end.
@@ -98,3 +100,5 @@ class Game(Generic[S, A, E, V]):
     """An action from its JSON form; a RulesError if it is none."""
     types: Mapping[str, Any]
     """The types of "state", "action", "event" and "view", for the codec."""
+    why: Mapping[str, str]
+    """The rules by which each kind of event happens; `Name.part.value` where a part says more."""

@@ -282,6 +282,19 @@ def news_of(entry: AnyEntry, bots_explain: bool) -> Json:
             return None
 
 
+WHY = {
+    "Said": "T-5.1",
+    "TakenBack": "T-3.3 T-3.4",
+    "Asked": "T-3.1",
+    "Answered": "T-3.1",
+    "Away": "T-4.4",
+    "Back": "T-4.4",
+    "Credited": "T-4.2",
+    "Explained": "T-6.7",
+}
+"""The house rules behind the news."""
+
+
 def said(entry: Said) -> Json:
     return {"type": "Said", "seat": entry.seat, "text": entry.text, "at": entry.at}
 

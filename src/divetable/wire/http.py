@@ -35,6 +35,30 @@ class GameShown(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host would like, oldest wish first, and which other values may be tried beside it."""
+
+    seats: SeatNumber
+    options: dict[str, Any] = {}
+    tried: dict[str, list[Any]] = {}
+
+
+class Misfit(msgspec.Struct, frozen=True):
+    """A value that does not go with the others, and why."""
+
+    value: Any
+    problem: Problem
+
+
+class Fitting(msgspec.Struct, frozen=True):
+    """The wishes that go together, what every option would be, and what could not be chosen."""
+
+    options: dict[str, Any]
+    settled: dict[str, Any]
+    refused: dict[str, list[Misfit]]
+    fixed: list[str]  # settled like that whatever one chooses
+
+
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened. Whoever gives a name takes the first seat."""
 

@@ -3,7 +3,8 @@
 from divetable.core.game import Game
 from divetable.games.dive.actions import Action
 from divetable.games.dive.changes import evolve
-from divetable.games.dive.events import Event
+from divetable.games.dive.events import WHY, Event
+from divetable.games.dive.options import read_options
 from divetable.games.dive.rules import (
     actions,
     apply,
@@ -49,6 +50,7 @@ DIVE = Game(
             "chief_cards": [{"id": "CH01", "values": [2, 3, 4, 6], "colours": "BBBY"}],
         },
     },
+    read_options=read_options,
     start=start,
     to_act=to_act,
     actions=actions,
@@ -66,4 +68,5 @@ DIVE = Game(
     deadlines=deadlines,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
+    why=WHY,
 )

@@ -37,6 +37,7 @@ from divetable.games.divers.events import (
     Stranded,
     Struck,
     Stuck,
+    Swept,
     TreasureSank,
     Turned,
     TurnEnded,
@@ -137,6 +138,7 @@ def seen_by(event: Event, seat: Seat | None) -> Event | None:
             BoatPlaced()
             | PlayBegan()
             | Moved()
+            | Swept()
             | Turned()
             | Stranded()
             | Boarded()

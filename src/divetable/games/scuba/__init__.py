@@ -7,7 +7,8 @@ from divetable.core.game import Game
 from divetable.games.scuba.actions import Action
 from divetable.games.scuba.changes import evolve
 from divetable.games.scuba.components import house_document
-from divetable.games.scuba.events import Event
+from divetable.games.scuba.events import WHY, Event
+from divetable.games.scuba.options import read_options
 from divetable.games.scuba.rules import (
     actions,
     apply,
@@ -71,6 +72,7 @@ SCUBA = Game(
         "narrow": {"outerColumns2p": "closed"},
         "few-cards": {"dataSet": few_cards()},
     },
+    read_options=read_options,
     start=start,
     to_act=to_act,
     actions=actions,
@@ -88,4 +90,5 @@ SCUBA = Game(
     deadlines=deadlines,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
+    why=WHY,
 )
