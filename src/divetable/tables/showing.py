@@ -69,17 +69,52 @@ class Told(NamedTuple):
 
 
 def steps_text(steps: Iterable[Told]) -> bytes:
-    """Steps that are sent together: of their choices only the newest matter."""
+    """Steps that are sent together: of what is replaced again and again only the newest matters."""
     told = list(steps)
     newest = max((at for at, one in enumerate(told) if one.choices), default=-1)
     since = max((at for at, one in enumerate(told) if one.since), default=-1)
     texts = [
         one._replace(
-            choices=one.choices if at == newest else b"", since=one.since if at == since else 0
+            changes=changes,
+            choices=one.choices if at == newest else b"",
+            since=one.since if at == since else 0,
         ).text()
-        for at, one in enumerate(told)
+        for at, (one, changes) in enumerate(zip(told, newest_changes(told), strict=True))
     ]
     return b"[" + b",".join(texts) + b"]"
+
+
+def newest_changes(told: list[Told]) -> list[bytes]:
+    """The changes of each step, without those that a later step makes void.
+
+    That is a whole value which is replaced later, if nothing within it is changed meanwhile.
+    Items of arrays are left alone: their numbers may have moved.
+    """
+    steps: list[list[Change]] = [msgspec.json.decode(b"[%b]" % one.changes) for one in told]
+    replaced: set[str] = set()
+    touched: set[str] = set()
+    kept: list[bytes] = []
+    for changes in reversed(steps):
+        stay = [change for change in reversed(changes) if not _is_void(change, replaced, touched)]
+        for change in stay:
+            path: str = change["path"]
+            touched.update(_above(path))
+            if change["op"] == "replace":
+                replaced.add(path)
+        kept.append(_items(stay[::-1]))
+    return kept[::-1]
+
+
+def _is_void(change: Change, replaced: set[str], touched: set[str]) -> bool:
+    path: str = change["path"]
+    is_item = any(name.isdigit() for name in path.split("/"))
+    return path in replaced and path not in touched and not is_item
+
+
+def _above(path: str) -> Iterable[str]:
+    """All that this is a part of."""
+    while path := path.rpartition("/")[0]:
+        yield path
 
 
 class Own:
