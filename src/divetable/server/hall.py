@@ -18,7 +18,7 @@ from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
 from divetable.storage.store import Append, Link, Role, Store
 from divetable.tables import refusals
-from divetable.tables.commands import AnyCommand
+from divetable.tables.commands import AnyCommand, Bot
 from divetable.tables.deciding import Context, Decision, decide, open_table
 from divetable.tables.entries import (
     AnyEntry,
@@ -325,7 +325,7 @@ class Hall:
     async def carry_out(self, device: str, command: AnyCommand) -> Happened:
         """Do what a device wants at a table."""
         room = await self.room(command.table)
-        levels = levels_of(room.table.game.name)
+        levels = levels_of(room.table.game.name) if isinstance(command, Bot) else ()
         context = Context(self.now(), self.secrets.seed, levels)
         happened = await room.submit(lambda table: decide(table, device, command, context))
         if isinstance(happened.entry, SeatTaken):

@@ -2,11 +2,13 @@
 
 import hmac
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
+from divetable.core.codec import Json
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
 from divetable.games import GAMES
@@ -50,11 +52,13 @@ from divetable.tables.table import (
     Played,
     Table,
     begun,
+    forms_of,
     leaving,
     new_agenda,
     options_to_play,
 )
 
+encode = msgspec.json.Encoder().encode
 WORLDS = 6  # imagined to see whether a step taught anybody anything
 
 
@@ -285,7 +289,15 @@ def _act(table: Table, device: str, command: Act, now: int) -> Decision:
         raise refusals.CANNOT_LEAVE()  # a bot may play on here, and nobody else
     if command.step < table.since[seat]:
         raise refusals.STALE()
-    return resolve(table, seat, table.game.read_action(command.action), now, id=command.id)
+    action, form = read_action(table.game.name, encode(command.action))
+    return resolve(table, seat, action, now, id=command.id, form=form)
+
+
+@lru_cache(4096)
+def read_action(game: str, text: bytes) -> tuple[Any, Json]:
+    """An action and its JSON form. Most are done again and again, at one table or another."""
+    action = GAMES[game].read_action(msgspec.json.decode(text))
+    return action, forms_of(game).action(action)
 
 
 def resolve(
@@ -296,6 +308,7 @@ def resolve(
     id: str = "",
     stand_in: bool = False,
     thought: Any = None,
+    form: Json = None,
 ) -> Decision:
     """A step of the game, by a player, a bot or the table's clock."""
     game = table.game
@@ -304,8 +317,8 @@ def resolve(
     entry = Acted(
         at=now,
         seat=seat,
-        action=forms.action(action),
-        events=[forms.event(event) for event in step.events],
+        action=form or forms.action(action),
+        events=[msgspec.Raw(forms.event(event)) for event in step.events],
         agenda=new_agenda(game, table.state, step.state),
         id=id,
         stand_in=stand_in,

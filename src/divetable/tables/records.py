@@ -14,7 +14,16 @@ from divetable.core.errors import RulesError
 from divetable.core.game import Result, Seat
 from divetable.games import GAMES
 from divetable.tables import refusals
-from divetable.tables.table import AnyGame, Table, begun, evolved, new_agenda, options_to_play, seal
+from divetable.tables.table import (
+    AnyGame,
+    Table,
+    begun,
+    evolved,
+    new_agenda,
+    options_to_play,
+    read,
+    seal,
+)
 
 FORMAT = "divetable record"
 VERSION = 1
@@ -163,7 +172,7 @@ def differences(record: Record) -> Iterator[tuple[int, str]]:
         if [dump(game.types["event"], event) for event in played.events] != step.events:
             yield number, "other events"
             return
-        if new_agenda(game, state, played.state) != step.agenda:
+        if read(new_agenda(game, state, played.state)) != step.agenda:
             yield number, "something else waits"
             return
         state = played.state
