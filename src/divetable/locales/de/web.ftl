@@ -407,3 +407,12 @@ web-absent-scuba-tiles = Die Vorderseiten verdeckter Plättchen. Niemand kennt s
 web-absent-scuba-decks = Die Reihenfolge der Strömungs- und der Ereigniskarten.
 web-absent-scuba-points = Was andere gesammelt haben, wenn die Punkte verdeckt sind.
 web-absent-divers-patches = Was die verdeckten Felder zeigen. Alles andere ist für alle offen.
+
+## What bots think
+
+web-hint = Was würde ein Bot tun?
+web-hint-thinking = Denkt nach …
+web-hint-title = Ein Bot an deiner Stelle, mit dem, was du weißt
+web-dive-weighed-shark = { $level }: { $air } Hai
+web-dive-weighed-calm = { $level }: { $air } kein Hai
+web-bot-thought = Was { $name } gedacht hat ({ $level })

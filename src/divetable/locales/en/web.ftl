@@ -407,3 +407,12 @@ web-absent-scuba-tiles = The fronts of covered tiles. Nobody knows them, the ser
 web-absent-scuba-decks = The order of current cards and event cards.
 web-absent-scuba-points = What others have collected, where points are hidden.
 web-absent-divers-patches = What face-down patches show. All the rest is open to everybody.
+
+## What bots think
+
+web-hint = What would a bot do?
+web-hint-thinking = Thinking …
+web-hint-title = A bot in your place, with what you know
+web-dive-weighed-shark = { $level }: { $air } shark
+web-dive-weighed-calm = { $level }: { $air } no shark
+web-bot-thought = What { $name } thought ({ $level })

@@ -407,3 +407,12 @@ web-absent-scuba-tiles = Les faces des tuiles cachées. Personne ne les connaît
 web-absent-scuba-decks = L'ordre des cartes courant et des cartes événement.
 web-absent-scuba-points = Ce que les autres ont récolté, quand les points sont cachés.
 web-absent-divers-patches = Ce que montrent les cases cachées. Tout le reste est visible de tous.
+
+## What bots think
+
+web-hint = Que ferait un bot ?
+web-hint-thinking = Réflexion …
+web-hint-title = Un bot à ta place, avec ce que tu sais
+web-dive-weighed-shark = { $level } : { $air } requin
+web-dive-weighed-calm = { $level } : { $air } sans requin
+web-bot-thought = Ce que { $name } pensait ({ $level })

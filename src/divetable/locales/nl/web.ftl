@@ -407,3 +407,12 @@ web-absent-scuba-tiles = De voorkanten van gedekte tegels. Niemand kent ze, ook 
 web-absent-scuba-decks = De volgorde van de stromingskaarten en de gebeurteniskaarten.
 web-absent-scuba-points = Wat anderen hebben verzameld, als de punten verborgen zijn.
 web-absent-divers-patches = Wat gesloten vakken zijn. Al het andere is voor iedereen open.
+
+## What bots think
+
+web-hint = Wat zou een bot doen?
+web-hint-thinking = Aan het nadenken …
+web-hint-title = Een bot op jouw plaats, met wat jij weet
+web-dive-weighed-shark = { $level }: { $air } haai
+web-dive-weighed-calm = { $level }: { $air } geen haai
+web-bot-thought = Wat { $name } dacht ({ $level })

@@ -407,3 +407,12 @@ web-absent-scuba-tiles = Framsidorna på nedvända brickor. Ingen känner dem, i
 web-absent-scuba-decks = Ordningen på strömkort och händelsekort.
 web-absent-scuba-points = Vad andra har samlat, när poängen är dolda.
 web-absent-divers-patches = Vad dolda brickor visar. Allt annat är öppet för alla.
+
+## What bots think
+
+web-hint = Vad skulle en bot göra?
+web-hint-thinking = Tänker …
+web-hint-title = En bot på din plats, med det du vet
+web-dive-weighed-shark = { $level }: { $air } haj
+web-dive-weighed-calm = { $level }: { $air } ingen haj
+web-bot-thought = Vad { $name } tänkte ({ $level })
