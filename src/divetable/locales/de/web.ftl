@@ -71,6 +71,26 @@ web-options-leave = So lassen
 web-at-the-table = Am Tisch
 web-setting-chat = Am Tisch kann geplaudert werden
 web-setting-spectators = Andere dürfen zusehen
+web-setting-hints = Tipps: fragen, was ein Bot tun würde
+web-setting-bots_explain = Bots sagen gleich, was sie gedacht haben
+web-setting-time = Zeit für eine Entscheidung
+web-setting-seconds = { $unit ->
+        [none] ohne Grenze
+        [days] { $number ->
+            [one] { $number } Tag, als Fernpartie
+           *[other] { $number } Tage, als Fernpartie
+        }
+        [minutes] { $number ->
+            [one] { $number } Minute
+           *[other] { $number } Minuten
+        }
+       *[seconds] { $number } Sekunden
+    }
+web-setting-late = Wenn die Zeit um ist
+web-setting-away = Wenn eine Verbindung abreißt
+web-late-wait = warten
+web-late-sit_out = aussetzen
+web-late-bot = ein Bot entscheidet
 web-create = Tisch eröffnen
 web-option-dive-companions = Begleiter
     .help = Alle wählen ein Meerestier, das einmal hilft.

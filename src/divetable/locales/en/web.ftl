@@ -71,6 +71,26 @@ web-options-leave = Leave it as it is
 web-at-the-table = At the table
 web-setting-chat = Players can chat
 web-setting-spectators = Others may look on
+web-setting-hints = Hints: ask what a bot would do
+web-setting-bots_explain = Bots say at once what they thought
+web-setting-time = Time for a decision
+web-setting-seconds = { $unit ->
+        [none] no limit
+        [days] { $number ->
+            [one] { $number } day, by correspondence
+           *[other] { $number } days, by correspondence
+        }
+        [minutes] { $number ->
+            [one] { $number } minute
+           *[other] { $number } minutes
+        }
+       *[seconds] { $number } seconds
+    }
+web-setting-late = When time is up
+web-setting-away = When somebody’s connection is lost
+web-late-wait = wait
+web-late-sit_out = sit out
+web-late-bot = a bot decides
 web-create = Open the table
 web-option-dive-companions = Companions
     .help = Everyone chooses a sea animal that helps once.

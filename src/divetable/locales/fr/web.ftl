@@ -71,6 +71,26 @@ web-options-leave = Laisser ainsi
 web-at-the-table = À la table
 web-setting-chat = On peut discuter à la table
 web-setting-spectators = D'autres peuvent regarder
+web-setting-hints = Conseils : demander ce que ferait un bot
+web-setting-bots_explain = Les bots disent aussitôt ce qu’ils pensaient
+web-setting-time = Temps par décision
+web-setting-seconds = { $unit ->
+        [none] sans limite
+        [days] { $number ->
+            [one] { $number } jour, par correspondance
+           *[other] { $number } jours, par correspondance
+        }
+        [minutes] { $number ->
+            [one] { $number } minute
+           *[other] { $number } minutes
+        }
+       *[seconds] { $number } secondes
+    }
+web-setting-late = Quand le temps est écoulé
+web-setting-away = Quand une connexion est perdue
+web-late-wait = attendre
+web-late-sit_out = passer
+web-late-bot = un bot décide
 web-create = Ouvrir la table
 web-option-dive-companions = Compagnons
     .help = Chacun choisit un animal marin qui l'aide une fois.

@@ -71,6 +71,26 @@ web-options-leave = Zo laten
 web-at-the-table = Aan tafel
 web-setting-chat = Spelers kunnen chatten
 web-setting-spectators = Anderen mogen toekijken
+web-setting-hints = Hints: vragen wat een bot zou doen
+web-setting-bots_explain = Bots zeggen meteen wat ze dachten
+web-setting-time = Tijd per beslissing
+web-setting-seconds = { $unit ->
+        [none] zonder limiet
+        [days] { $number ->
+            [one] { $number } dag, per correspondentie
+           *[other] { $number } dagen, per correspondentie
+        }
+        [minutes] { $number ->
+            [one] { $number } minuut
+           *[other] { $number } minuten
+        }
+       *[seconds] { $number } seconden
+    }
+web-setting-late = Als de tijd om is
+web-setting-away = Als iemands verbinding wegvalt
+web-late-wait = wachten
+web-late-sit_out = overslaan
+web-late-bot = een bot beslist
 web-create = Open de tafel
 web-option-dive-companions = Metgezellen
     .help = Iedereen kiest een zeedier dat één keer helpt.

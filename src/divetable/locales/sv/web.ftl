@@ -71,6 +71,26 @@ web-options-leave = Låt det vara
 web-at-the-table = Vid bordet
 web-setting-chat = Man kan chatta vid bordet
 web-setting-spectators = Andra får titta på
+web-setting-hints = Tips: fråga vad en bot skulle göra
+web-setting-bots_explain = Botar säger genast vad de tänkte
+web-setting-time = Tid för ett beslut
+web-setting-seconds = { $unit ->
+        [none] utan gräns
+        [days] { $number ->
+            [one] { $number } dag, som korrespondensspel
+           *[other] { $number } dagar, som korrespondensspel
+        }
+        [minutes] { $number ->
+            [one] { $number } minut
+           *[other] { $number } minuter
+        }
+       *[seconds] { $number } sekunder
+    }
+web-setting-late = När tiden är ute
+web-setting-away = När någons anslutning bryts
+web-late-wait = vänta
+web-late-sit_out = stå över
+web-late-bot = en bot bestämmer
 web-create = Öppna bordet
 web-option-dive-companions = Följeslagare
     .help = Alla väljer ett havsdjur som hjälper en gång.
