@@ -6,7 +6,7 @@ LIVE = "[role=log], [role=status], [role=alert], [aria-live=polite], [aria-live=
 
 RECORDER = """
 (() => {
-  const LIVE = '%s'
+  const LIVE = 'REGIONS'
   const KINDS = { polite: 'live', assertive: 'alert' }
   const kindOf = (region) => region.getAttribute('role') ?? KINDS[region.getAttribute('aria-live')]
   const textOf = (node) => node.textContent.replace(/\\s+/g, ' ').trim()
@@ -24,7 +24,7 @@ RECORDER = """
       const within = target.nodeType === 1 ? target : target.parentElement
       const region = within?.closest(LIVE)
       if (!region || !region.isConnected) continue
-      const isWhole = region.getAttribute('role') === 'status' || region.getAttribute('role') === 'alert'
+      const isWhole = ['status', 'alert'].includes(region.getAttribute('role'))
       if (isWhole) wholes.add(region)
       else if (type === 'characterData') note(region, textOf(target.parentElement))
       else for (const node of addedNodes) note(region, textOf(node))
@@ -36,7 +36,7 @@ RECORDER = """
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
 })()
-""" % LIVE
+""".replace("REGIONS", LIVE)
 
 
 def listen(page: Page) -> None:

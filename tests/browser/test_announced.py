@@ -128,7 +128,7 @@ class Ear:
             self._step = max([self._step, message.get("step", 0), *steps])
 
     def hear(self, step: int) -> list[str]:
-        """What is announced until this step has been taken in, and all that it asks for is there."""
+        """What is announced until this step is taken in, and all that it asks for is there."""
         calm = 0
         for _ in range(PATIENCE):
             calm = calm + 1 if self._step >= step and not self._loading else 0

@@ -219,9 +219,7 @@ def test_there_is_no_trap_for_the_keyboard(visit: Visit) -> None:
 
     for _ in range(KEYS_UNTIL_GIVING_UP):
         page.keyboard.press("Tab")
-        name = page.evaluate(
-            "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
-        )
+        name = page.evaluate("(one => one.ariaLabel ?? one.textContent)(document.activeElement)")
         if visited and name == visited[0]:
             break
         visited.append(name)
