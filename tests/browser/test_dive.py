@@ -164,7 +164,8 @@ def test_a_whole_game_against_a_bot_with_nothing_but_a_keyboard(visit: Visit) ->
         if over.count():
             break
         round = page.locator(".status strong").inner_text()
-        tab_to(page, re.compile("^Air 2,"))
+        expect(air(page, 2)).to_be_enabled()
+        tab_to(page, re.compile("^Air 2,"), "Tab" if round == "Round 1" else "Shift+Tab")
         page.keyboard.press("1")
         expect(air(page, 2)).to_be_focused()  # it moved, and the keyboard with it
         if int(round.split()[1]) % 2:
