@@ -205,7 +205,7 @@ def transcript(page: Page, fixed: Local, hands: Hands, game: str) -> Iterator[st
 def test_what_is_announced(visit: Visit, fixed: Local, hands: Hands, game: str) -> None:
     page = visit(fixed.url)
     text = "\n".join(transcript(page, fixed, hands, game)) + "\n"
-    path = HERE / f"{game}.txt"
+    path = HERE / f"announced-{game}.txt"
     if os.environ.get("TRANSCRIPTS") == "new":
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")

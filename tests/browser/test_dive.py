@@ -180,7 +180,8 @@ def test_a_whole_game_against_a_bot_with_nothing_but_a_keyboard(visit: Visit) ->
     expect(over).to_be_visible()
     tab_to_link(page, "Replay")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    expect(page).to_have_url(re.compile("/replay/"))
+    expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=ALL_READY_DELAY)
 
 
 def outline(page: Page) -> str:

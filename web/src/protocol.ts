@@ -1455,7 +1455,7 @@ export interface ScubaCarryOn {
 export type ScubaChoice = {
   kind: string;
   any_of: ScubaAction[];
-} | ScubaStepsChoice | ScubaLeadingChoice;
+} | ScubaStepsChoice | ScubaStopChoice | ScubaLeadingChoice;
 
 /**
  * In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]
@@ -1926,6 +1926,16 @@ export interface ScubaStop {
 }
 
 /**
+ * The air that the end of the turn costs, and whether it is the diver's last. [S-6.1]
+ */
+export interface ScubaStopChoice {
+  kind: "Stop";
+  any_of: ScubaAction[];
+  air: number;
+  deadly: boolean;
+}
+
+/**
  * By a step up (`by_step`) or by an event, for one movement point either way.
  */
 export interface ScubaSurfaced {
@@ -2367,6 +2377,7 @@ export const WHY: { [game: string]: { [event: string]: string } } = {
     "BoatPlaced": "V-3.3",
     "PlayBegan": "V-4.1",
     "Moved": "V-4.2 V-5.4",
+    "Swept": "V-9.4 V-9.5",
     "Turned": "V-7.1",
     "Turned.patch.sea": "V-8.1",
     "Turned.patch.treasure": "V-8.2",

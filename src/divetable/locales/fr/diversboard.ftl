@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } trésors
     }
 diversboard-chest = coffre au trésor
+diversboard-chest-empty = coffre vide
 diversboard-a-treasure = un trésor
 
 ## What squares do
@@ -125,14 +126,16 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = À toi ({ diversboard-seat }) : où va { $diver } ?
+diversboard-your-turn-soon = Bientôt à toi ({ diversboard-seat }).
 diversboard-your-pass = À toi ({ diversboard-seat }) : personne ne peut bouger.
 diversboard-turn-of = C'est à { $name } ({ diversboard-seat }) de jouer.
+diversboard-places = { $name } place un bateau : { diversboard-seat }.
 diversboard-decides = C'est à { $name } de décider.
 diversboard-over = La partie est finie.
 diversboard-clock = Temps restant
 diversboard-choose = Que veux-tu faire : { $square } ?
 diversboard-choose-diver = Plutôt choisir { $diver }
-diversboard-cancel = Laisser
+diversboard-cancel = Annuler
 diversboard-moves = { $number ->
         [one] { $number } coup de { $diver }
        *[other] { $number } coups de { $diver }
@@ -162,7 +165,6 @@ diversboard-pay = Payer
 diversboard-not-pay = Ne pas payer
 diversboard-agree-end = Pour moi, on peut arrêter
 diversboard-play-on = Continuer quand même
-diversboard-speed = Vitesse des coups
 diversboard-zoom = Taille de l'océan
 diversboard-nearer = Plus près
 diversboard-further = Plus loin
