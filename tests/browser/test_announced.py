@@ -181,7 +181,7 @@ def transcript(page: Page, fixed: Local, hands: Hands, game: str) -> Iterator[st
     yield from ear.hear(hands.do(taken_in(people, table)))
     yield "> The game begins"
     hands.do(ada.ask("start", table=table))
-    page.get_by_role("log").wait_for()  # the board has been fetched
+    page.get_by_role("log").wait_for(state="attached")  # the board has been fetched
     yield from ear.hear(hands.do(taken_in(people, table)))
     dice = Random(game)
     describer = Describer(game, NAMES, "en")
