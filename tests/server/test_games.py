@@ -43,7 +43,7 @@ def local(tmp_path_factory: pytest.TempPathFactory) -> Generator[Local]:
     )
     with quiet_logs(), local_server(config) as running:
         yield running
-        assert running.hall.metrics.errors._value.get() == 0
+        assert running.hall.metrics.errors.now == 0
 
 
 def run(evening: Coroutine[Any, Any, None]) -> None:

@@ -48,6 +48,8 @@ SHORTEST_SLEEP = 0.001  # seconds
 HINTS_BY = "expert"
 LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
 
+WITHOUT_REVIEW = (Acted, Said)  # entries that change nobody's rights
+
 Decide = Callable[[Table], Decision]
 
 
@@ -168,7 +170,7 @@ class Room:
         self._patience = SHORTEST_SLEEP
         if self.late:
             self.late.add(entries)
-        if not all(isinstance(entry, Acted | Said) for entry in entries):
+        if not all(isinstance(entry, WITHOUT_REVIEW) for entry in entries):
             if any(isinstance(entry, Started) for entry in entries):
                 self._since = self.last_used
             await self._review()

@@ -152,4 +152,5 @@ export interface TableListed {
   seats: number[]
   your_turn: boolean
   replay: string
+  set_up: boolean
 }

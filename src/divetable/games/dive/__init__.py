@@ -5,6 +5,7 @@ from divetable.games.dive.actions import Action
 from divetable.games.dive.changes import evolve
 from divetable.games.dive.events import WHY, Event
 from divetable.games.dive.options import read_options
+from divetable.games.dive.positions import set_up_table
 from divetable.games.dive.rules import (
     actions,
     apply,
@@ -52,6 +53,7 @@ DIVE = Game(
     },
     read_options=read_options,
     start=start,
+    set_up=set_up_table,
     to_act=to_act,
     actions=actions,
     incidents=incidents,

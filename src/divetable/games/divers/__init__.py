@@ -5,6 +5,7 @@ from divetable.games.divers.actions import Action
 from divetable.games.divers.changes import evolve
 from divetable.games.divers.events import WHY, Event
 from divetable.games.divers.options import read_options
+from divetable.games.divers.positions import set_up_table
 from divetable.games.divers.rules import (
     actions,
     apply,
@@ -115,6 +116,7 @@ DIVERS = Game(
     },
     read_options=read_options,
     start=start,
+    set_up=set_up_table,
     to_act=to_act,
     actions=actions,
     incidents=incidents,

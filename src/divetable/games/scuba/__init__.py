@@ -9,6 +9,7 @@ from divetable.games.scuba.changes import evolve
 from divetable.games.scuba.components import house_document
 from divetable.games.scuba.events import WHY, Event
 from divetable.games.scuba.options import read_options
+from divetable.games.scuba.positions import set_up_table
 from divetable.games.scuba.rules import (
     actions,
     apply,
@@ -74,6 +75,7 @@ SCUBA = Game(
     },
     read_options=read_options,
     start=start,
+    set_up=set_up_table,
     to_act=to_act,
     actions=actions,
     incidents=incidents,
