@@ -10,12 +10,12 @@ from time import perf_counter
 from typing import Any
 
 from divetable.bots.scuba import diver, layout
+from divetable.bots.scuba.beginner import greedy
 from divetable.bots.scuba.compiling import IS_COMPILED, Cells, cells, reals
 from divetable.bots.scuba.encoding import TooLarge, decode_action
-from divetable.bots.scuba.greedy import greedy
 from divetable.bots.scuba.knowing import Knowledge, Rows, distance
-from divetable.bots.scuba.search import search
 from divetable.bots.scuba.twin import legal
+from divetable.bots.scuba.worlds import search
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.core.values import value
 from divetable.games.scuba.board import COLOURS
@@ -81,9 +81,10 @@ class Thinker:
         for seat in range(layout.MOST_SEATS):
             first = diver.MANNER * seat
             manners[first + diver.NOISE] = level.noise
-            manners[first + diver.RISK] = 0.15
-            manners[first + diver.FADE] = 0.93
-            manners[first + diver.DEATH] = 40.0
+            manners[first + diver.RISK] = 0.3
+            manners[first + diver.FADE] = 1.0
+            manners[first + diver.DEATH] = 60.0
+            manners[first + diver.SPARE] = 1.0
             manners[first + diver.COMBINES] = float(level.combines)
             manners[first + diver.LOOKS_AHEAD] = float(level.looks_ahead)
         return manners

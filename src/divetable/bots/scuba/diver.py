@@ -1,4 +1,4 @@
-"""How a sensible diver swims: what every seat does in imagined games, and weaker levels at the table.
+"""How a sensible diver swims: what every seat does in imagined games.
 
 It looks at no covered front. `survey` works out what each square is worth to a seat and how much
 a diver at some depth with some air can still hope for; `weigh` tries all ways of the turn that
@@ -24,6 +24,7 @@ from divetable.bots.scuba.layout import (
     COMBINATION,
     COMBINATIONS,
     COMBINATIONS_AT,
+    DEAD,
     DECLINE,
     DECO,
     DECOMPRESSION,
@@ -35,6 +36,7 @@ from divetable.bots.scuba.layout import (
     EFFECTS_AT,
     ENTER,
     EXTRA1,
+    EXTRA2,
     FIRST_BOAT,
     FIRST_COLUMN,
     FLIP,
@@ -57,6 +59,7 @@ from divetable.bots.scuba.layout import (
     NORMAL,
     PHASE,
     PLACE,
+    PLAYERS,
     POINTS,
     RIGHT,
     SEAT,
@@ -91,6 +94,7 @@ from divetable.bots.scuba.twin import (
     legal,
     look_of,
     next_to,
+    score,
     steps_allowed,
 )
 
@@ -103,6 +107,7 @@ DEATH = 3  # points it would give not to die
 HURRY = 4  # points it would give to be out of the water a turn earlier
 COMBINES = 5  # does it see what goes together
 LOOKS_AHEAD = 6  # does it think of the turns to come
+SPARE = 7  # air it wants to have left at the surface, if it does not
 
 # Room to reckon in, w
 HOPES_AT = 0  # by colour: what a covered tile is worth on average
@@ -115,7 +120,12 @@ AIRS = MOST_AIR + 1
 TOKENS = 4
 TABLE = TOKENS * 10 * AIRS
 GAINED_AT = TABLES_AT + 6 * TABLE  # by steps of the way that is tried: what was gained
-ROOM = GAINED_AT + 8
+TURNS_AT = GAINED_AT + 8  # by row and row: what a turn from here to there gives
+LESS_AT = TURNS_AT + 100  # by tokens and row: what could be hoped for with one air less
+ENDS_AT = (
+    LESS_AT + 10 * TOKENS
+)  # by square: what it is worth to end the turn there, once it is known
+ROOM = ENDS_AT + 90
 
 # Room for whole numbers, k: directions and squares of the way that is tried
 TRIED_AT = 0
@@ -123,6 +133,9 @@ SQUARES_AT = 8
 WAY_ROOM = 16
 
 NEVER = -1000.0
+NOT_YET = -2000.0
+AHEAD = 12.0  # points a turn that it is worth to bring a lead home
+FOUND = 0.65  # of what could be found in a turn to come, so much is
 
 
 @compiled
@@ -174,7 +187,7 @@ def survey_squares(s: Cells, d: Cells, w: list[float], m: list[float], seat: int
         # Who chooses his way meets more than the average square, while there is something.
         mean = 0.0
         if found:
-            mean = sum_ / found * min(1.0, 1.5 * found / width)
+            mean = FOUND * sum_ / found * min(1.0, 1.5 * found / width)
         w[ROWS_AT + row] = mean
         total += mean
         w[ROWS_AT + 10 + row] = total
@@ -196,32 +209,55 @@ def hope(
     """What a diver may still hope for whose turn begins so; a misfortune may come before."""
     if air <= 0:
         return death_at(d, m, seat, row)
-    held = min(air, MOST_AIR)
-    at = TABLES_AT + TABLE * phase + AIRS * (10 * min(tokens, TOKENS - 1) + row)
-    less = w[at + held - 1] if held > 1 else death_at(d, m, seat, row)
-    risk = m[MANNER * seat + RISK]
-    return (1.0 - risk) * w[at + held] + risk * less
+    held = min(tokens, TOKENS - 1)
+    return w[TABLES_AT + TABLE * phase + AIRS * (10 * held + row) + min(air, MOST_AIR)]
+
+
+@compiled
+def survey_ways(d: Cells, w: list[float], hurry: float) -> None:
+    """What a turn gives that leads from one row to another."""
+    for row in range(1, 10):
+        for to in range(max(0, row - UP_A_TURN), min(row + POINTS_A_TURN, 8) + 1):
+            if to == 0:
+                gain = 0.5 * w[ROWS_AT + 10 + row - 1]
+            elif to >= row:
+                gain = w[ROWS_AT + 10 + to] - w[ROWS_AT + 10 + row]
+            else:
+                gain = w[ROWS_AT + 10 + row - 1] - w[ROWS_AT + 10 + to - 1]
+            if to > 0:
+                side = max(w[ROWS_AT + to], w[ROWS_AT + row])
+                gain += (POINTS_A_TURN - abs(to - row)) * side - hurry
+            w[TURNS_AT + 10 * row + to] = gain
 
 
 @compiled
 def survey_phase(
-    d: Cells, w: list[float], m: list[float], seat: int, phase: int, next_: int, cost: float
+    d: Cells,
+    w: list[float],
+    m: list[float],
+    seat: int,
+    phase: int,
+    next_: int,
+    cost: float,
+    most: int,
 ) -> None:
-    """What can be hoped for in turns of one phase, by tokens, row and air."""
+    """What can be hoped for before a turn of one phase, by tokens, row and up to so much air."""
     fade = m[MANNER * seat + FADE]
-    hurry = m[MANNER * seat + HURRY]
+    risk = m[MANNER * seat + RISK]
     most_tokens = TOKENS if d[DECOMPRESSION] else 1
-    for air in range(1, AIRS):
+    for tokens in range(most_tokens):
+        for row in range(1, 10):
+            w[LESS_AT + 10 * tokens + row] = death_at(d, m, seat, row)
+    for air in range(1, most + 1):
         for tokens in range(most_tokens):
             for row in range(1, 10):
                 best = NEVER
                 for to in range(max(0, row - UP_A_TURN), min(row + POINTS_A_TURN, 8) + 1):
+                    value = w[TURNS_AT + 10 * row + to]
                     if to == 0:
                         if tokens > 1:
                             continue
-                        value = -5.0 * tokens
-                        gain = w[ROWS_AT + 10 + row - 1]
-                        value += gain * 0.5
+                        value -= 5.0 * tokens
                     else:
                         left = air - d[AIRS_AT + to]
                         fewer = tokens
@@ -229,21 +265,31 @@ def survey_phase(
                             fewer = tokens - 1
                         elif tokens == 0 and to > 2 and row <= 2 and d[DECOMPRESSION]:
                             fewer = 1
-                        if to >= row:
-                            gain = w[ROWS_AT + 10 + to] - w[ROWS_AT + 10 + row]
-                            steps = to - row
-                        else:
-                            gain = w[ROWS_AT + 10 + row - 1] - w[ROWS_AT + 10 + to - 1]
-                            steps = row - to
-                        side = max(w[ROWS_AT + to], w[ROWS_AT + row])
-                        gain += (POINTS_A_TURN - steps) * side
-                        value = gain - hurry
                         if left <= 0:
                             value += death_at(d, m, seat, to)
                         else:
-                            value += fade * hope(d, w, m, seat, next_, fewer, to, left)
+                            at = TABLES_AT + TABLE * next_ + AIRS * (10 * fewer + to)
+                            value += fade * w[at + left]
                     best = max(best, value)
-                w[TABLES_AT + TABLE * phase + AIRS * (10 * tokens + row) + air] = best - cost
+                best -= cost
+                less = LESS_AT + 10 * tokens + row
+                at = TABLES_AT + TABLE * phase + AIRS * (10 * tokens + row) + air
+                w[at] = (1.0 - risk) * best + risk * w[less]
+                w[less] = best
+
+
+@compiled
+def survey_alone(d: Cells, w: list[float], m: list[float], seat: int, most: int) -> None:
+    """When the boat has left there is only the way up. [S-9.5] [S-9.6]"""
+    for tokens in range(TOKENS):
+        for row in range(1, 10):
+            at = TABLES_AT + TABLE * ALONE + AIRS * (10 * tokens + row)
+            needed = way_home(d, row) + tokens
+            turns = (row + 1) // 2 + tokens
+            for air in range(1, most + 1):
+                w[at + air] = -25.0 - 5.0 * turns
+                if air <= needed:
+                    w[at + air] = death_at(d, m, seat, row)
 
 
 @compiled
@@ -253,19 +299,33 @@ def survey(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> Non
     if m[MANNER * seat + LOOKS_AHEAD] == 0.0:
         return
     phase = s[PHASE]
+    most = min(MOST_AIR, s[SEATS_AT + SEAT * seat + AIR])
+    survey_ways(d, w, m[MANNER * seat + HURRY] + haste(s, d, seat))
     if phase == NORMAL:
-        survey_phase(d, w, m, seat, NORMAL, NORMAL, 0.0)
-        return
-    for later in range(ALONE, phase, -1):
-        if later == ALONE:
-            survey_phase(d, w, m, seat, later, later, 5.0)
-            # The boat's leaving is paid once, by whoever comes to this phase.
-            for at in range(TABLE):
-                w[TABLES_AT + TABLE * later + at] -= 25.0
-        else:
-            survey_phase(d, w, m, seat, later, later + 1, 5.0 if later >= EXTRA1 else 0.0)
-    if phase == ALONE:
-        survey_phase(d, w, m, seat, phase, phase, 5.0)
+        survey_phase(d, w, m, seat, NORMAL, NORMAL, 0.0, most)
+    elif phase == ALONE:
+        survey_phase(d, w, m, seat, ALONE, ALONE, 5.0, most)
+    else:
+        survey_alone(d, w, m, seat, most)
+        for later in range(EXTRA2, phase, -1):
+            cost = 5.0 if later >= EXTRA1 else 0.0
+            survey_phase(d, w, m, seat, later, later + 1, cost, most)
+
+
+@compiled
+def haste(s: Cells, d: Cells, seat: int) -> float:
+    """Whoever is ahead when all others are out of the water need only come up."""
+    if s[PHASE] == NORMAL:
+        return 0.0
+    best = -1000
+    for other in range(s[PLAYERS]):
+        b = SEATS_AT + SEAT * other
+        if other != seat:
+            if s[b + LOC] == SUB:
+                return 0.0
+            if s[b + LOC] != DEAD:
+                best = max(best, score(s, d, other))
+    return AHEAD if score(s, d, seat) > best else 0.0
 
 
 @compiled
@@ -296,7 +356,10 @@ def end_value(
     if m[MANNER * seat + LOOKS_AHEAD] == 0.0:  # only: can I still get up?
         if s[PHASE] != NORMAL:
             return -6.0 * row
-        return 0.0 if air > way_home(d, row) else -4.0 * row - 4.0
+        spare = air - way_home(d, row) - 1
+        if spare >= m[MANNER * seat + SPARE]:
+            return 0.0
+        return -4.0 * row - 4.0 - (20.0 if spare < 0 else 0.0)
     if d[DECOMPRESSION]:
         if tokens and s[IS_SHALLOW] and low < DEEP_FROM:
             tokens -= 1
@@ -328,6 +391,8 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
     b = SEATS_AT + SEAT * seat
     for way in range(4):
         w[WAYS_AT + way] = NEVER
+    for square in range(90):
+        w[ENDS_AT + square] = NOT_YET
     start = s[b + AT]
     w[WAYS_AT + 4] = end_value(s, d, w, m, seat, s[b + LOC], start, start)
     most = POINTS_A_TURN - s[MP]
@@ -352,7 +417,6 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
         lefts = s[SIDES + LEFT]
         rights = s[SIDES + RIGHT]
         ups = s[UPS]
-        low = start
         for before in range(depth):
             done = k[TRIED_AT + before]
             if done == LEFT:
@@ -361,7 +425,6 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
                 rights += 1
             elif done == UP:
                 ups += 1
-            low = max(low, k[SQUARES_AT + before + 1])
         is_under_water = square >= COLUMNS
         to_surface = False
         if way == LEFT:
@@ -392,7 +455,9 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
                     is_new = False
             if is_new:
                 gain += w[GAINS_AT + look_of(to)]
-        value = gain + end_value(s, d, w, m, seat, loc, to, max(low, to))
+        if w[ENDS_AT + to] == NOT_YET:
+            w[ENDS_AT + to] = end_value(s, d, w, m, seat, loc, to, max(start, to))
+        value = gain + w[ENDS_AT + to]
         first = k[TRIED_AT]
         w[WAYS_AT + first] = max(w[WAYS_AT + first], value)
         if loc == BOAT:
@@ -492,8 +557,8 @@ def choose(
 def wants_to_flip(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> bool:
     """Yes, unless an event could cost the last air."""
     b = SEATS_AT + SEAT * seat
-    if s[b + LOC] != SUB or m[MANNER * seat + LOOKS_AHEAD] == 0.0:
+    if s[b + LOC] != SUB:
         return True
     row = s[b + AT] // COLUMNS
     spare = s[b + AIR] - d[AIRS_AT + row] - way_home(d, row)
-    return spare > 2 or (row <= 2 and spare > 1) or s[b + LOC] == SNORKEL
+    return spare > m[MANNER * seat + SPARE] or (row <= 2 and spare > 1)

@@ -8,7 +8,7 @@ from typing import Any
 from divetable.bots.scuba import layout as at
 from divetable.bots.scuba.compiling import Cells, cells
 from divetable.bots.scuba.encoding import Book, book_of, encode, front_code
-from divetable.bots.scuba.search import FRONTS, UNKNOWN
+from divetable.bots.scuba.worlds import FRONTS, UNKNOWN
 from divetable.bots.told import Told
 from divetable.core.chance import shuffled
 from divetable.core.game import Seat

@@ -99,13 +99,12 @@ def take_manner(m: list[float], seat: int, manner: int) -> None:
     """How the searching seat goes on in its imagined games."""
     first = MANNER * seat
     m[first + HURRY] = 0.0
-    m[first + RISK] = 0.15
-    m[first + FADE] = 0.93
+    m[first + RISK] = 0.3
+    m[first + FADE] = 1.0
     if manner == 1:  # homewards
         m[first + HURRY] = 7.0
     elif manner == 2:  # boldly
-        m[first + RISK] = 0.05
-        m[first + FADE] = 1.0
+        m[first + RISK] = 0.1
 
 
 @compiled
