@@ -15,7 +15,7 @@ from divetable.bots.scuba.compiling import IS_COMPILED, Cells, cells, reals
 from divetable.bots.scuba.encoding import TooLarge, decode_action
 from divetable.bots.scuba.knowing import Knowledge, Rows, distance
 from divetable.bots.scuba.twin import legal
-from divetable.bots.scuba.worlds import search
+from divetable.bots.scuba.worlds import MARGIN, search
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.core.values import value
 from divetable.games.scuba.board import COLOURS
@@ -23,7 +23,8 @@ from divetable.games.scuba.board import COLOURS
 __all__ = ["greedy", "think"]
 
 MOST_TARGETS = 8  # tiles that are thought about where any could be picked
-SHARE_OF_SCALE = 45.0  # points of a plan that are worth a whole win
+POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a whole win
+TOO_BAD = 8.0 / POINTS_OF_A_WIN  # what looks worse than the best by that is not tried
 SLOWER = 40  # times, where nothing is compiled
 
 
@@ -66,7 +67,7 @@ class Thinker:
         self._rows = rows
         self._level = level
         self._rng = rng
-        self._dice = cells([rng.getrandbits(62), 0, 0])
+        self._dice = cells([rng.getrandbits(39), 0, 0])
         self._way = cells([0] * diver.WAY_ROOM)
         self._actions = cells([0] * layout.MOST_ACTIONS)
         self._room = reals(diver.ROOM)
@@ -148,15 +149,17 @@ class Thinker:
                 is_good = code // layout.KIND != layout.FLIP or wants
                 points = 0.0 if is_good and code // layout.KIND != layout.GIVE_UP else -6.0
             points += self._rng.uniform(-1, 1) * self._level.noise
-            glances.append(max(0.0, 0.5 + points / SHARE_OF_SCALE))
+            glances.append(max(0.0, 0.5 + points / POINTS_OF_A_WIN))
         return glances
 
     def _search(self, candidates: list[int], belief: dict[str, Any], until: float) -> Thought:
         level = self._level
         is_step = any(code // layout.KIND == layout.STEP for code in candidates)
         manners = range(level.manners if is_step else 1)
-        tries = [(code, manner) for code in candidates for manner in manners]
         glances = dict(zip(candidates, self._impressions(candidates), strict=True))
+        least = max(glances.values()) - TOO_BAD
+        candidates = [code for code in candidates if glances[code] >= least]
+        tries = [(code, manner) for code in candidates for manner in manners]
         found = reals(4 * len(tries))
         for number, (code, _) in enumerate(tries):
             found[4 * number : 4 * number + 4] = (

@@ -1,6 +1,8 @@
 """Compiled by Numba where it is installed; else the very same functions run as plain Python."""
 
+import contextlib
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
@@ -18,6 +20,20 @@ except ImportError:  # pragma: no cover - all works without, only slower
     njit = np = None
 
 IS_COMPILED = njit is not None
+
+
+def forget_stale_code(folder: Path) -> None:
+    """Numba looks only at the file of a function, but what it calls is compiled into it."""
+    kept = list((folder / "__pycache__").glob("*.nb[ic]"))
+    sources = {folder / f"{code.name.split('.')[0]}.py" for code in kept}
+    newest = max((one.stat().st_mtime for one in sources if one.exists()), default=0.0)
+    with contextlib.suppress(OSError):
+        for code in kept:
+            if code.stat().st_mtime < newest:
+                code.unlink()
+
+
+forget_stale_code(Path(__file__).parent)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

@@ -122,9 +122,7 @@ TABLE = TOKENS * 10 * AIRS
 GAINED_AT = TABLES_AT + 6 * TABLE  # by steps of the way that is tried: what was gained
 TURNS_AT = GAINED_AT + 8  # by row and row: what a turn from here to there gives
 LESS_AT = TURNS_AT + 100  # by tokens and row: what could be hoped for with one air less
-ENDS_AT = (
-    LESS_AT + 10 * TOKENS
-)  # by square: what it is worth to end the turn there, once it is known
+ENDS_AT = LESS_AT + 10 * TOKENS  # by square: what it is worth to end there, once it is known
 ROOM = ENDS_AT + 90
 
 # Room for whole numbers, k: directions and squares of the way that is tried
@@ -473,7 +471,7 @@ def off(z: Cells, noise: float) -> float:
     """An error of judgement, up to so much either way."""
     if noise == 0.0:
         return 0.0
-    return noise * (below(z, 2001) - 1000) / 1000.0
+    return noise * (0.001 * float(below(z, 2001)) - 1.0)
 
 
 @compiled

@@ -74,7 +74,7 @@ class Knowledge:
         """What an unknown tile of this colour is worth on average."""
         pool = self.pool(colour)
         data = self.state.data
-        worth = sum(data.species[front].value for front in pool if front in data.species)
+        worth = float(sum(data.species[one].value for one in pool if one in data.species))
         worth += pool.count("event") * self._event_worth(colour)
         return worth / max(1, len(pool))
 
@@ -138,5 +138,5 @@ def distance(one: int, other: int) -> int:
     return abs(one % COLUMNS - other % COLUMNS) + abs(one // COLUMNS - other // COLUMNS)
 
 
-def _points(events: Sequence[Any], kind: type, seat: Seat) -> list[int]:
-    return [event.points for event in events if isinstance(event, kind) and event.seat == seat]
+def _points(events: Sequence[Any], kind: type[PlusTaken | MinusTaken], seat: Seat) -> list[int]:
+    return [one.points for one in events if isinstance(one, kind) and one.seat == seat]

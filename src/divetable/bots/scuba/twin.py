@@ -168,16 +168,19 @@ POINTS_A_TURN = 4  # movement points [S-1.9]
 UP_A_TURN = 2
 FAST = 3
 
-MULTIPLIER = 6364136223846793005
-STEP_BETWEEN = 1442695040888963407
-BITS = (1 << 63) - 1
+# Dice: a congruence of 39 bits. No product leaves the 63 bits of a compiled integer, because what
+# lies beyond is not defined and was seen to come out differently from function to function.
+MULTIPLIER = 5851437
+STEP_BETWEEN = 12345678901
+BITS = (1 << 39) - 1
 
 
 @compiled
 def below(z: Cells, number: int) -> int:
     """Dice with so many sides, from 0."""
-    z[0] = (z[0] * MULTIPLIER + STEP_BETWEEN) & BITS
-    return (z[0] >> 31) % number
+    thrown = ((z[0] & BITS) * MULTIPLIER + STEP_BETWEEN) & BITS
+    z[0] = thrown
+    return (thrown >> 11) % number
 
 
 @compiled

@@ -31,7 +31,7 @@ COLOURS = 4
 UNKNOWN = 64  # for each colour: number of tiles, of fronts, the tiles, the fronts
 FRONTS = 32  # where they begin
 MOST_DECISIONS = 3000
-WIN = 0.7  # how much winning counts beside the lead
+WIN = 0.3  # how much winning counts beside the lead
 MARGIN = 40.0  # points by which one can hardly win more clearly
 
 
