@@ -18,9 +18,11 @@ from divetable.bots.scuba.twin import legal
 from divetable.bots.scuba.worlds import MARGIN, search
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.core.values import value
+from divetable.games.scuba import SCUBA
+from divetable.games.scuba.actions import Enter
 from divetable.games.scuba.board import COLOURS
 
-__all__ = ["greedy", "think"]
+__all__ = ["greedy", "prepare", "think"]
 
 MOST_TARGETS = 8  # tiles that are thought about where any could be picked
 POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a whole win
@@ -40,12 +42,13 @@ class Level:
     combines: bool  # sees what goes together
 
 
+GLANCE = 1000.0  # a first impression that the few worlds hardly change
 LEVELS = {
-    1: Level(worlds=4, prior=60.0, manners=1, noise=5.0, looks_ahead=False, combines=False),
-    2: Level(worlds=8, prior=60.0, manners=1, noise=4.0, looks_ahead=True, combines=False),
-    3: Level(worlds=16, prior=60.0, manners=1, noise=1.5, looks_ahead=True, combines=True),
-    4: Level(worlds=64, prior=40.0, manners=2, noise=0.0, looks_ahead=True, combines=True),
-    5: Level(worlds=256, prior=20.0, manners=3, noise=0.0, looks_ahead=True, combines=True),
+    1: Level(worlds=4, prior=GLANCE, manners=1, noise=12.0, looks_ahead=False, combines=False),
+    2: Level(worlds=6, prior=GLANCE, manners=1, noise=9.0, looks_ahead=True, combines=False),
+    3: Level(worlds=8, prior=GLANCE, manners=1, noise=4.0, looks_ahead=True, combines=True),
+    4: Level(worlds=16, prior=100.0, manners=1, noise=0.0, looks_ahead=True, combines=True),
+    5: Level(worlds=200, prior=100.0, manners=2, noise=0.0, looks_ahead=True, combines=True),
 }
 
 
@@ -57,6 +60,14 @@ def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
     except TooLarge:
         return greedy(told, rng)
     return Thinker(knowledge, rows, LEVELS[skill], rng).think(seconds)
+
+
+def prepare() -> None:
+    """Have all compiled functions ready: the first time on a machine that takes a while."""
+    state = SCUBA.start(2, {}, "")
+    seat = min(SCUBA.to_act(state))
+    state = SCUBA.apply(state, seat, Enter(state.data.boat[0])).state
+    think(Told("scuba", seat, SCUBA.view(state, seat)), 1, Random(0), 0.0)
 
 
 class Thinker:
@@ -85,7 +96,7 @@ class Thinker:
             manners[first + diver.RISK] = 0.3
             manners[first + diver.FADE] = 1.0
             manners[first + diver.DEATH] = 60.0
-            manners[first + diver.SPARE] = 1.0
+            manners[first + diver.SPARE] = float(level.looks_ahead)
             manners[first + diver.COMBINES] = float(level.combines)
             manners[first + diver.LOOKS_AHEAD] = float(level.looks_ahead)
         return manners
@@ -140,15 +151,16 @@ class Thinker:
         best = max(ways.values(), default=0.0)
         wants = diver.wants_to_flip(table, book, room, manners, seat)
         glances: list[float] = []
+        looks = layout.FLIP in kinds and wants
         for code in candidates:
-            if code in ways:
-                points = ways[code] - best
-                if wants and layout.FLIP in kinds:
-                    points -= 1.0
-            else:
-                is_good = code // layout.KIND != layout.FLIP or wants
-                points = 0.0 if is_good and code // layout.KIND != layout.GIVE_UP else -6.0
-            points += self._rng.uniform(-1, 1) * self._level.noise
+            kind = code // layout.KIND
+            points = ways[code] - best if code in ways else 0.0
+            if kind == layout.GIVE_UP or (kind == layout.FLIP and not wants):
+                points -= 6.0
+            if kind != layout.FLIP:
+                points += self._rng.uniform(-1, 1) * self._level.noise
+                if looks:  # everybody is curious
+                    points -= 1.0 + self._level.noise
             glances.append(max(0.0, 0.5 + points / POINTS_OF_A_WIN))
         return glances
 
