@@ -81,6 +81,8 @@ FAR = 99  # moves: no way
 MOST_WAYS = 40  # from one square
 MOST_ITEMS = 48
 DELIVERIES = 18  # that are planned ahead
+NEAR_HOME = 0.25  # how much the unknown is better near a boat, in moves for each move home
+CARRYING = 3.0  # moves for what will be found
 
 # How to judge: what the levels differ in
 (
@@ -94,7 +96,7 @@ DELIVERIES = 18  # that are planned ahead
     SPREAD,
     UNKNOWN_WAY,
 ) = range(9)
-TASTE = np.array([0.965, 1.2, 0.8, 0.7, 0.6, 0.7, 1.0, 0.35, 3.0])
+TASTE = np.array([0.965, 2.5, 0.8, 1.4, 0.6, 0.7, 1.0, 0.35, 3.0])
 
 
 @compiled
@@ -191,7 +193,7 @@ def explore(t: Ints, k: Kit) -> None:
             home = way_home(t, k, hidden, boat, 1.0)
             for square in range(area):
                 if square != hidden and far[square, hidden] < FAR:
-                    cost = far[square, hidden] + 1.3 * home
+                    cost = far[square, hidden] + NEAR_HOME * home
                     if cost < quest[square, boat]:
                         quest[square, boat] = cost
 
@@ -259,7 +261,7 @@ def judge(t: Ints, k: Kit, share: Floats) -> None:
     hidden = 0
     place_at, number_at, home_at, boat_at = 0, 48, 96, 288  # fields of the buffer
     out_at, from_at, start_at, gain_at, clock_at = 480, 1056, 1248, 1260, 1264
-    best_at, diver_at, item_at = 1268, 1272, 1276
+    best_at, diver_at, item_at, crew_at = 1268, 1272, 1276, 1280
     for square in range(area):
         code = t[GROUND + square]
         kind = code & 15
@@ -272,7 +274,12 @@ def judge(t: Ints, k: Kit, share: Floats) -> None:
                     b[place_at + items] = layer * area + square
                     b[number_at + items] = t[gold + layer * area + square]
                     items += 1
+    left = float(t[TREASURES] - t[LOST])
     for boat in range(4):
+        left -= t[HOLDS + boat]
+    late = min(1.0, left / 12.0)  # towards the end a diver is worth less
+    for boat in range(4):
+        b[crew_at + boat] = 0.0
         b[gain_at + boat] = t[HOLDS + boat]
         b[clock_at + boat] = ((boat - t[TURN]) % 4) * 0.25
     # what it takes to bring each treasure home, for each colour, and in whose boat
@@ -296,7 +303,7 @@ def judge(t: Ints, k: Kit, share: Floats) -> None:
                 place = int(b[place_at + item])
                 b[from_at + boat * 48 + item] = 1.0 + way_to(t, k, astern, place)
     density = t[UNDISCOVERED] / hidden if hidden else 0.0
-    search = taste[SEARCHING] / density if density > 0 else 2.0 * FAR
+    search = CARRYING + taste[SEARCHING] / density if density > 0 else 2.0 * FAR
     for diver in range(12):
         at = t[WHERE + diver]
         colour = diver // 3
@@ -306,14 +313,14 @@ def judge(t: Ints, k: Kit, share: Floats) -> None:
             for item in range(items):
                 b[out_at + diver * 48 + item] = FAR
             continue
-        b[gain_at + colour] += taste[DIVER]
         if flags & WISH:
-            b[gain_at + colour] += taste[WISHED]
+            b[gain_at + colour] += taste[WISHED] * late
         if flags & (STUCK | CAUGHT):
-            b[gain_at + colour] -= taste[HELD_FAST]
+            b[crew_at + colour] += 1.0 - taste[HELD_FAST]
             for item in range(items):
                 b[out_at + diver * 48 + item] = FAR
             continue
+        b[crew_at + colour] += 1.0
         wait = 0.4 if flags & DELAYED else 0.0
         if at < 0:
             boat = -1 - at
@@ -341,6 +348,9 @@ def judge(t: Ints, k: Kit, share: Floats) -> None:
             for item in range(items):
                 place = int(b[place_at + item])
                 b[out_at + diver * 48 + item] = wait + way_to(t, k, at, place)
+    for colour in range(4):
+        crew = b[crew_at + colour]
+        b[gain_at + colour] += late * taste[DIVER] * crew * (7.0 - crew) / 6.0
     # the race
     pool = float(t[UNDISCOVERED])
     for colour in range(4):
@@ -399,7 +409,7 @@ def quest_from(t: Ints, o: Longs, c: Ints, quest: Floats, colour: int, boat: int
     """The moves from a boat to the nearest unknown and home again."""
     astern = astern_of(t, c, boat)
     if t[GROUND + astern] & 15 == HIDDEN:
-        return 2.3
+        return 1.0 + NEAR_HOME
     least = float(FAR)
     for other in range(4):
         if t[BOATS + other] >= 0 and are_friends(o, colour, other):

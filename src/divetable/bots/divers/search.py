@@ -26,6 +26,7 @@ from divetable.bots.divers.twin import (
     SEA,
     STEP,
     TEAMS,
+    TURN,
     WISH_FOR,
     colour_asked,
     is_dangerous,
@@ -60,6 +61,14 @@ def do(t: Ints, k: Kit, move: Ints) -> None:
 
 
 @compiled
+def judge_after(t: Ints, k: Kit, turn: int, share: Floats) -> None:
+    """Judge a position as if the turn were over: a ransom or a question is no move more."""
+    if t[TURN] == turn and not t[OVER]:
+        t[TURN] = (turn + 1) % 4
+    judge(t, k, share)
+
+
+@compiled
 def look_ahead(t: Ints, k: Kit, number: int, bonus: float, thorough: bool) -> float:
     """Judge every move by the position after it; from the view of who decides.
 
@@ -77,7 +86,7 @@ def look_ahead(t: Ints, k: Kit, number: int, bonus: float, thorough: bool) -> fl
         if square >= 0:
             layout[square] = SEA
         do(tmp, k, move)
-        judge(tmp, k, share)
+        judge_after(tmp, k, t[TURN], share)
         worth[at] = share[colour]
         if square < 0:
             continue
@@ -95,7 +104,7 @@ def look_ahead(t: Ints, k: Kit, number: int, bonus: float, thorough: bool) -> fl
             layout[square] = -1 - form
             tmp[:] = t
             do(tmp, k, move)
-            judge(tmp, k, share)
+            judge_after(tmp, k, t[TURN], share)
             total += many * share[colour]
             weight += many
         layout[square] = 0
