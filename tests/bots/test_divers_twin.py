@@ -16,6 +16,7 @@ from divetable.games.divers.agenda import ChooseExit
 from divetable.games.divers.state import State
 from divetable.lab.playing import random_moves
 
+INCIDENTS = 0.002  # now and then somebody gives up
 SETTINGS = [
     (variant, seats)
     for variant in DIVERS.variants
@@ -43,11 +44,11 @@ def difference(state: State, numbers: tables.Numbers) -> str:
     return ""
 
 
-def compare(variant: str, seats: int, seed: str, incidents: float = 0.002) -> int:
+def compare(variant: str, seats: int, seed: str, most: int = 1_000_000) -> int:
     """Play a random game on both; the number of positions in which all was the same."""
     state: State = DIVERS.start(seats, DIVERS.variants[variant], seed)
     positions = 0
-    for move in random_moves(DIVERS, state, Random(seed), incidents):
+    for move in random_moves(DIVERS, state, Random(seed), INCIDENTS):
         after: State = move.step.state
         if state.phase == "playing":
             numbers = tables.numbers_of_state(state)
@@ -61,6 +62,8 @@ def compare(variant: str, seats: int, seed: str, incidents: float = 0.002) -> in
                 problem = difference(after, numbers)
                 assert not problem, f"{seed}, {move.action}: {problem}"
                 positions += 1
+                if positions == most:
+                    break
         state = after
     return positions
 

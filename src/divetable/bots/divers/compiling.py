@@ -1,10 +1,14 @@
 """Compiled where Numba is there; the very same functions as plain Python where it is not."""
 
+import os
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import ParamSpec, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
+
+COMPILED = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 
 P = ParamSpec("P")
 R = TypeVar("R")

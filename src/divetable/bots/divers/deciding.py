@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from divetable.bots.divers import greedy, search, tables, twin
-from divetable.bots.divers.judging import RIVALS, TASTE, Kit, explore, measure
-from divetable.bots.divers.compiling import Floats
+from divetable.bots.divers.compiling import COMPILED, Floats
+from divetable.bots.divers.judging import TASTE, Kit, explore, measure
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.games.divers.actions import Action, PlaceBoat
 from divetable.games.divers.agenda import ChoosePlace
@@ -33,11 +33,10 @@ class Skill:
     thorough: bool = True  # weighs what a face-down patch may be
     noise: float = 0.0  # misjudges the share of the win by so much
     lapses: float = 0.0  # how often it does the first thing that comes to mind
-    rivals: float = 1.0  # how much it minds what the others may do
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.03, lapses=0.35, rivals=0.0),
+    Skill(thorough=False, noise=0.03, lapses=0.35),
     Skill(thorough=False, noise=0.01, lapses=0.12),
     Skill(),
     Skill(simulations=60),
@@ -88,8 +87,6 @@ class Judgement:
     def __init__(self, state: State, level: Skill, rng: Random) -> None:
         numbers = tables.numbers_of_state(state)
         area = chart(state.options.size).area
-        taste = TASTE.copy()
-        taste[RIVALS] = level.rivals
         self._state = state
         self._level = level
         self._rng = rng
@@ -98,7 +95,7 @@ class Judgement:
             options=numbers.options,
             chart=numbers.chart,
             forms=numbers.forms,
-            taste=taste,
+            taste=TASTE,
             far=np.empty((area, area), np.int16),
             laden=np.empty((area, area), np.int16),
             leave=np.empty(area, np.int16),
@@ -119,7 +116,8 @@ class Judgement:
         kit, level = self._kit, self._level
         table = self._numbers.table
         number = twin.legal(table, kit.options, kit.chart, kit.scratch, kit.moves)
-        bonus = search.look_ahead(table, kit, number, USUAL_BONUS, level.thorough)
+        thorough = level.thorough and COMPILED  # it takes seconds in plain Python
+        bonus = search.look_ahead(table, kit, number, USUAL_BONUS, thorough)
         if not level.simulations:
             worth = kit.worth[:number] + level.noise * self._noise(number)
             return self._thought(kit.moves[:number].tolist(), worth, belief, number)

@@ -28,7 +28,6 @@ from divetable.bots.divers.twin import (
     GROUND,
     HIDDEN,
     HOLDS,
-    IS_PATCH,
     IS_RING,
     ISLAND,
     LOST,
@@ -46,7 +45,6 @@ from divetable.bots.divers.twin import (
     TEAMS,
     TREASURES,
     TURN,
-    TURTLE,
     UNDISCOVERED,
     URCHIN,
     WHERE,
@@ -80,23 +78,15 @@ class Kit(NamedTuple):
 FAR = 99  # moves: no way
 MOST_WAYS = 40  # from one square
 MOST_ITEMS = 48
-DELIVERIES = 18  # that are planned ahead
+DELIVERIES = 26  # that are planned ahead
 NEAR_HOME = 0.25  # how much the unknown is better near a boat, in moves for each move home
-CARRYING = 3.0  # moves for what will be found
+CARRYING = 4.0  # moves for what will be found
 
-# How to judge: what the levels differ in
-(
-    PATIENCE,
-    SEARCHING,
-    FOUND,
-    DIVER,
-    HELD_FAST,
-    WISHED,
-    RIVALS,
-    SPREAD,
-    UNKNOWN_WAY,
-) = range(9)
-TASTE = np.array([0.965, 2.5, 0.8, 1.4, 0.6, 0.7, 1.0, 0.35, 3.0])
+# How to judge: what is left of a treasure a round later; moves to find one where each patch hides
+# one; its worth when found; of a diver; how much less one is worth who is held; of a wish; how
+# uncertain the end is; the moves that an unknown way home costs besides
+PATIENCE, SEARCHING, FOUND, DIVER, HELD_FAST, WISHED, SPREAD, UNKNOWN_WAY = range(8)
+TASTE = np.array([0.985, 1.8, 0.8, 1.4, 0.6, 0.7, 0.35, 3.0])
 
 
 @compiled

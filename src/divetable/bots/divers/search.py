@@ -117,9 +117,10 @@ def look_ahead(t: Ints, k: Kit, number: int, bonus: float, thorough: bool) -> fl
 
 @compiled
 def fingerprint(t: Ints) -> int:
+    """A number that tells positions apart."""
     mixed = 1469598103
     for number in t:
-        mixed = ((mixed ^ (number & 0xFFFF)) * 16777619) & 0x7FFFFFFFFFFF
+        mixed = ((mixed ^ (int(number) + 32768)) * 1000003) & 0x3FFFFFFFFFF
     return mixed
 
 
