@@ -30,7 +30,7 @@ def table(**document: Any) -> State:
 
 
 @pytest.mark.parametrize("variant", DIVERS.variants)
-@pytest.mark.parametrize("level", ("greedy", "novice", "skilled", "expert"))
+@pytest.mark.parametrize("level", ["greedy", "novice", "skilled", "expert"])
 def test_what_a_bot_wants_is_legal_whatever_is_played(variant: str, level: str) -> None:
     seats = 3 if variant == "three-seats" else 4
     state = DIVERS.start(seats, DIVERS.variants[variant], f"{variant} {level}")
@@ -62,14 +62,14 @@ def test_the_same_dice_the_same_thought(level: str) -> None:
     assert asked(state, level, 5) == asked(state, level, 5)
 
 
-@pytest.mark.parametrize("level", ("greedy", "skilled", "expert", "master"))
+@pytest.mark.parametrize("level", ["greedy", "skilled", "expert", "master"])
 def test_a_treasure_behind_the_boat_is_brought_aboard(level: str) -> None:
     state = table(divers={"N1": "6,1", "N2": "boat", "E1": "boat"}, gold={"6,1": 1, "3,3": 1})
 
     assert asked(state, level).action == Board("N1", "N", True)
 
 
-@pytest.mark.parametrize("level", ("skilled", "expert", "master"))
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
 def test_the_last_diver_is_bought_free_while_there_is_much_to_fetch(level: str) -> None:
     state = table(
         tiles={"6,3": "urchin"},
@@ -82,7 +82,7 @@ def test_the_last_diver_is_bought_free_while_there_is_much_to_fetch(level: str) 
     assert isinstance(asked(state, level).action, Ransom)
 
 
-@pytest.mark.parametrize("level", ("skilled", "expert", "master"))
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
 def test_rather_a_treasure_sinks_than_the_last_diver(level: str) -> None:
     state = table(
         tiles={"6,2": "mud:2"},
@@ -96,7 +96,7 @@ def test_rather_a_treasure_sinks_than_the_last_diver(level: str) -> None:
     assert asked(asking, level).action == Sink("treasure")
 
 
-@pytest.mark.parametrize("level", ("expert", "master"))
+@pytest.mark.parametrize("level", ["expert", "master"])
 def test_nobody_carries_a_treasure_to_where_it_is_taken_away(level: str) -> None:
     """E1 waits beside 6,2: the way over 5,2 is as short."""
     state = table(

@@ -36,12 +36,13 @@ class Skill:
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.03, lapses=0.35),
-    Skill(thorough=False, noise=0.01, lapses=0.12),
-    Skill(),
-    Skill(simulations=60),
+    Skill(thorough=False, noise=0.02, lapses=0.3),
+    Skill(thorough=False, noise=0.004, lapses=0.06),
+    Skill(simulations=16),
+    Skill(simulations=80),
     Skill(simulations=400),
 )
+"""The first two look at the position after their move, the others at answers to it as well."""
 
 
 def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
@@ -175,9 +176,7 @@ def danger_of(state: State, square: int, hidden: Counter[str]) -> float:
     held = sum(hidden[kind] for kind in DANGERS if kind not in kept_inside)
     if not kept_inside:
         return round(held / total, 4)
-    inside = sum(
-        state.sea[at] == HIDDEN and at not in board.outermost for at in board.patches
-    )
+    inside = sum(state.sea[at] == HIDDEN and at not in board.outermost for at in board.patches)
     if square in board.outermost:
         return round(held / (total - movable), 4)
     inner = movable / inside

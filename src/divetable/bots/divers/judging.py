@@ -92,7 +92,7 @@ TASTE = np.array([0.985, 1.8, 0.8, 1.4, 0.6, 0.7, 0.35, 3.0])
 @compiled
 def is_rest(kind: int) -> bool:
     """May a move end here, and go on from here?"""
-    return SEA <= kind <= OCTOPUS or kind == GOLDFISH or kind == HIDDEN
+    return SEA <= kind <= OCTOPUS or kind in (GOLDFISH, HIDDEN)
 
 
 @compiled
@@ -123,17 +123,17 @@ def measure(t: Ints, k: Kit) -> None:
                 if many[square] < MOST_WAYS:
                     ways[square, many[square]] = to
                     many[square] += 1
-            elif ground == CURRENT or ground == EDDY or ground == SEAHORSE:
+            elif ground in (CURRENT, EDDY, SEAHORSE):
                 number = reach(t, o, c, w, to, way)
                 ends = MARKS + 3 * area * 34
                 for at in range(number):
                     state = w[ends + at]
                     end = state // 34
                     rests = t[GROUND + end] & 15
-                    if state % 2 == 0 and is_rest(rests) and rests != GOLDFISH:
-                        if many[square] < MOST_WAYS:
-                            ways[square, many[square]] = end
-                            many[square] += 1
+                    fits = many[square] < MOST_WAYS
+                    if fits and state % 2 == 0 and is_rest(rests) and rests != GOLDFISH:
+                        ways[square, many[square]] = end
+                        many[square] += 1
     queue = np.empty(area + 1, np.int16)
     waits = np.zeros(area, np.bool_)
     for pass_ in range(2):
@@ -152,14 +152,14 @@ def measure(t: Ints, k: Kit) -> None:
                 first = first + 1 if first < area else 0
                 waits[here] = False
                 ground = t[GROUND + here] & 15
-                if here != source and (ground == URCHIN or ground == OCTOPUS):
+                if here != source and (ground in (URCHIN, OCTOPUS)):
                     continue
                 then = row[here] + leave[here]
                 for at in range(many[here]):
                     to = ways[here, at]
                     if then < row[to]:
                         ground = t[GROUND + to] & 15
-                        if pass_ == 1 and (ground == HIDDEN or ground == ISLAND):
+                        if pass_ == 1 and (ground in (HIDDEN, ISLAND)):
                             continue
                         row[to] = then
                         if not waits[to]:

@@ -45,7 +45,7 @@ CURIOSITY = 0.02
 def hidden_end(t: Ints, move: Ints) -> int:
     """The face-down patch on which this move ends, or -1."""
     kind = move[0]
-    if kind == STEP or kind == LAND or kind == WISH_FOR or kind == GO:
+    if kind in (STEP, LAND, WISH_FOR, GO):
         square = move[2] if move[4] == NO_END else move[4]
         if square >= 0 and t[GROUND + square] & 15 == HIDDEN:
             return int(square)

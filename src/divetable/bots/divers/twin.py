@@ -107,10 +107,7 @@ def mate_is_on(t: Ints, o: Longs, colour: int, square: int) -> bool:
     if o[TEAMS] == 0:
         return False
     first = WHERE + (colour + 2) % 4 * 3
-    for at in t[first : first + 3]:
-        if at >= 0 and at % o[AREA] == square:
-            return True
-    return False
+    return any(at >= 0 and at % o[AREA] == square for at in t[first : first + 3])
 
 
 @compiled
@@ -235,9 +232,7 @@ def reach(t: Ints, o: Longs, c: Ints, w: Longs, square: int, arrival: int) -> in
 
 
 @compiled
-def classified(
-    t: Ints, o: Longs, c: Ints, w: Longs, colour: int, square: int, arrival: int
-) -> int:
+def classified(t: Ints, o: Longs, c: Ints, w: Longs, colour: int, square: int, arrival: int) -> int:
     """All ends from here, each once with its best class, as a list in the scratch. [V-9.4]
 
     Each is (square * 17 + arrival) * 3 + class; the arrival counts where it is face down.
@@ -872,7 +867,7 @@ def play(
     origin = t[WHERE + diver]
     if kind <= WISH_FOR:
         then(t, END_TURN, 0, 0)
-    if kind == STEP or kind == LAND or kind == WISH_FOR:
+    if kind in (STEP, LAND, WISH_FOR):
         if kind == WISH_FOR:
             t[FLAGS + diver] &= ~WISH
         if to < 0:
@@ -887,9 +882,7 @@ def play(
                     for way in range(8):
                         if c[origin % o[AREA], NEAR + way] == to:
                             arrival = way
-            arrive(
-                t, o, c, w, layout, forms, dice, diver, square, arrival, carry, origin
-            )
+            arrive(t, o, c, w, layout, forms, dice, diver, square, arrival, carry, origin)
     elif kind == TUFT:
         put(t, o, diver, to, carry)
         meet(t, o, c, diver, to, 0)
