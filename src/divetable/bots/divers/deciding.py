@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from divetable.bots.divers import greedy, search, tables, twin
+from divetable.bots.divers import search, tables, twin
 from divetable.bots.divers.compiling import COMPILED, Floats
+from divetable.bots.divers.greedy import greedy
 from divetable.bots.divers.judging import TASTE, Kit, explore, measure
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.games.divers.actions import Action, PlaceBoat
@@ -53,7 +54,7 @@ def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
     if isinstance(state.agenda[-1], ChoosePlace):
         return Thought(place_boat(state, level, rng), belief=belief)
     if tables.is_too_rich(state):
-        return greedy.greedy(told, rng)
+        return greedy(told, rng)
     choices = list(actions(state, told.seat))
     if len(choices) == 1:
         return Thought(choices[0], belief=belief)

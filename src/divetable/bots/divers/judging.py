@@ -118,7 +118,7 @@ def measure(t: Ints, k: Kit) -> None:
             continue
         for way in range(8):
             to = c[square, NEAR + way]
-            ground = t[GROUND + to] & 15
+            ground = int(t[GROUND + to]) & 15
             if is_rest(ground) and ground != GOLDFISH:
                 if many[square] < MOST_WAYS:
                     ways[square, many[square]] = to
@@ -127,9 +127,9 @@ def measure(t: Ints, k: Kit) -> None:
                 number = reach(t, o, c, w, to, way)
                 ends = MARKS + 3 * area * 34
                 for at in range(number):
-                    state = w[ends + at]
+                    state = int(w[ends + at])
                     end = state // 34
-                    rests = t[GROUND + end] & 15
+                    rests = int(t[GROUND + end]) & 15
                     fits = many[square] < MOST_WAYS
                     if fits and state % 2 == 0 and is_rest(rests) and rests != GOLDFISH:
                         ways[square, many[square]] = end
@@ -209,7 +209,7 @@ def way_home(t: Ints, k: Kit, square: int, boat: int, unknown: float) -> float:
                     best = min(best, 2.0 + laden[near, behind])
         if far[square, behind] < FAR:
             best = min(best, 1.0 + unknown + 1.3 * far[square, behind])
-    return best
+    return float(best)
 
 
 @compiled

@@ -106,8 +106,12 @@ def boat_at(t: Ints, square: int) -> int:
 def mate_is_on(t: Ints, o: Longs, colour: int, square: int) -> bool:
     if o[TEAMS] == 0:
         return False
-    first = WHERE + (colour + 2) % 4 * 3
-    return any(at >= 0 and at % o[AREA] == square for at in t[first : first + 3])
+    mate = (colour + 2) % 4
+    is_there = False
+    for diver in range(mate * 3, mate * 3 + 3):
+        at = t[WHERE + diver]
+        is_there |= at >= 0 and at % o[AREA] == square
+    return is_there
 
 
 @compiled
@@ -187,7 +191,7 @@ def reach(t: Ints, o: Longs, c: Ints, w: Longs, square: int, arrival: int) -> in
     w[todo] = start
     done, waiting, number = 0, 1, 0
     while done < waiting:
-        state = w[todo + done]
+        state = int(w[todo + done])
         done += 1
         thrown = state % 2
         came = state // 2 % 17
@@ -212,13 +216,13 @@ def reach(t: Ints, o: Longs, c: Ints, w: Longs, square: int, arrival: int) -> in
             elif way == 0:
                 to, how = c[here, NEAR + heading], heading
                 if came >= 8 and o[EDDY_REPEATS] != 0:
-                    again = c[here, JUMPS + came - 8]
+                    again = int(c[here, JUMPS + came - 8])
                     if again >= 0 and (c[again, IS_PATCH] or boat_at(t, again) >= 0):
                         to, how = again, came
             if to < 0:
                 continue
             ground = t[GROUND + to] & 15
-            end = (to * 17 + how) * 2 + thrown
+            end = (int(to) * 17 + int(how)) * 2 + thrown
             if CURRENT <= ground <= SEAHORSE:
                 if ground == ANEMONE:
                     end |= 1
@@ -242,7 +246,7 @@ def classified(t: Ints, o: Longs, c: Ints, w: Longs, colour: int, square: int, a
     ends, listed = MARKS + 3 * span, MARKS + 4 * span
     many = 0
     for at in range(number):
-        state = w[ends + at]
+        state = int(w[ends + at])
         to, how = state // 34, state // 2 % 17
         kind = t[GROUND + to] & 15
         if kind == RING and how >= 8 and boat_at(t, to) < 0:
@@ -309,7 +313,7 @@ def add_ways_into(
         many = classified(t, o, c, w, colour, square, arrival)
         listed = MARKS + 4 * o[AREA] * 34
         for at in range(many):
-            end = w[listed + at]
+            end = int(w[listed + at])
             if end % 3 == OK:
                 to, how = end // 51, end // 3 % 17
                 number = add(moves, number, kind, diver, square, 0, to, how)
@@ -371,7 +375,7 @@ def add_moves_of(
     else:
         square, layer = at % area, at // area
         code = t[GROUND + square]
-        laden = t[GROUND + area + at] > 0
+        laden = bool(t[GROUND + area + at] > 0)
         if code & 15 == MUD and layer + 1 < code >> 4:
             number = add(moves, number, TUFT, diver, at + area, 0, NO_END, 0)
             if laden:
