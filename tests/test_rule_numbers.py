@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -57,7 +58,8 @@ def outside_games(folder: str) -> list[str]:
 def in_code(game: str) -> set[str]:
     if game == "table":
         return cited(game, outside_games("src/divetable"))
-    return cited(game, texts([f"src/divetable/games/{game}"], "*.py"))
+    found = texts([f"src/divetable/games/{game}"], "*.py")
+    return cited(game, [text.partition("\nWHY = {")[0] for text in found])  # says why, does nothing
 
 
 def in_tests(game: str) -> set[str]:
@@ -112,10 +114,37 @@ def test_the_rulebook_was_read_at_all() -> None:
     assert len(decisions("scuba")) == 91
     assert len(written("divers")) > 90
     assert len(decisions("divers")) == 67
-    assert len(written("table")) == 37
+    assert len(written("table")) == 38
 
 
 def test_refusals_cite_rules_that_exist() -> None:
     refusals = (ROOT / "src/divetable/tables/refusals.py").read_text("utf-8")
 
     assert cited("table", [refusals]) <= written("table")
+
+
+def test_every_event_says_by_which_rules_it_happens() -> None:
+    from divetable.games import GAMES
+
+    for game in GAMES.values():
+        events = {event.__name__: event for event in get_args(game.types["event"])}
+        named = {key.partition(".")[0] for key in game.why}
+        known = written(game.name) | decisions(game.name)
+        finer = [key.split(".") for key in game.why if "." in key]
+
+        assert named == events.keys()
+        assert {number for cited in game.why.values() for number in cited.split()} <= known
+        for event, part, value in finer:
+            kind = get_type_hints(events[event])[part]
+            assert get_origin(kind) is not Literal or value in get_args(kind), (event, part, value)
+        assert all(event in game.why for event, _, _ in finer)
+
+
+def test_every_news_of_the_table_says_by_which_rules_it_comes() -> None:
+    from divetable.tables.showing import WHY
+    from divetable.wire.schema import protocol
+
+    kinds = {option["$ref"].rpartition("/")[2] for option in protocol()["$defs"]["News"]["anyOf"]}
+
+    assert {f"{kind}News" for kind in WHY} == kinds
+    assert {number for cited in WHY.values() for number in cited.split()} <= written("table")

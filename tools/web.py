@@ -23,6 +23,8 @@ def digest() -> str:
     found = sha256()
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
     sources += (ROOT / "src" / "divetable" / "locales").rglob("*.ftl")
+    sources += (ROOT / "docs" / "rules").rglob("*.md")
+    sources += (ROOT / "src" / "divetable" / "games").rglob("data/*.json")  # what cards show
     for path in sorted(sources):
         if path.is_file():
             found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())

@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { rulebooks } from './build/rulebook.ts'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulebooks()],
   server: { fs: { allow: ['..'] } },
   build: {
     outDir: '../src/divetable/static',
@@ -12,5 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } }, // a busy machine is no news
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,build}/**/*.test.ts'] },
 })

@@ -83,3 +83,18 @@ def test_one_wins_or_several_win(language: str, one: str, two: str) -> None:
 def test_cards_are_counted_as_one_speaks(language: str, one: str, two: str) -> None:
     assert say(language, "web-dive-cards-left", count=1).startswith(one)
     assert say(language, "web-dive-cards-left", count=2).startswith(two)
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("en", "Nothing found.", "1 rule found.", "2 rules found."),
+        ("nl", "Niets gevonden.", "1 regel gevonden.", "2 regels gevonden."),
+        ("de", "Nichts gefunden.", "1 Regel gefunden.", "2 Regeln gefunden."),
+        ("fr", "Rien trouvé.", "1 règle trouvée.", "2 règles trouvées."),
+        ("sv", "Inget hittades.", "1 regel hittades.", "2 regler hittades."),
+    ],
+)
+def test_rules_are_counted_as_one_speaks(language: str, none: str, one: str, two: str) -> None:
+    for count, words in enumerate((none, one, two)):
+        assert say(language, "rulebook-found", count=count) == words

@@ -643,10 +643,10 @@ export interface DiversCaught {
   diver: "N1" | "N2" | "N3" | "E1" | "E2" | "E3" | "S1" | "S2" | "S3" | "W1" | "W2" | "W3";
 }
 
-export interface DiversChoice {
+export type DiversChoice = {
   kind: string;
   any_of: DiversAction[];
-}
+} | DiversRoutesChoice;
 
 /**
  * Who goes overboard? Asked of the boat's owner, also out of turn. [V-12.4]
@@ -667,6 +667,7 @@ export interface DiversChooseExit {
   diver: number;
   origin: number;
   ends: [number, number][];
+  arrival: number;
 }
 
 /**
@@ -736,7 +737,7 @@ export interface DiversEnded {
   result: Result;
 }
 
-export type DiversEvent = DiversBoatPlaced | DiversPlayBegan | DiversMoved | DiversTurned | DiversStranded | DiversBoarded | DiversStruck | DiversSailed | DiversDelayed | DiversStuck | DiversCaught | DiversFreed | DiversRansomAsked | DiversRansomRefused | DiversRansomPaid | DiversWishGained | DiversWishUsed | DiversTreasureSank | DiversRemoved | DiversReturned | DiversPassed | DiversTurnEnded | DiversClockStarted | DiversEndWanted | DiversPlayWanted | DiversGaveUp | DiversEnded;
+export type DiversEvent = DiversBoatPlaced | DiversPlayBegan | DiversMoved | DiversSwept | DiversTurned | DiversStranded | DiversBoarded | DiversStruck | DiversSailed | DiversDelayed | DiversStuck | DiversCaught | DiversFreed | DiversRansomAsked | DiversRansomRefused | DiversRansomPaid | DiversWishGained | DiversWishUsed | DiversTreasureSank | DiversRemoved | DiversReturned | DiversPassed | DiversTurnEnded | DiversClockStarted | DiversEndWanted | DiversPlayWanted | DiversGaveUp | DiversEnded;
 
 export interface DiversFreed {
   type: "Freed";
@@ -934,6 +935,15 @@ export interface DiversReturned {
 }
 
 /**
+ * Some of these lead over face-up patches: which, for each. [V-5.4]
+ */
+export interface DiversRoutesChoice {
+  kind: string;
+  any_of: DiversAction[];
+  over: string[][];
+}
+
+/**
  * Move one's boat by a square. [V-12.5]
  */
 export interface DiversSail {
@@ -996,6 +1006,15 @@ export interface DiversSuffer {
   type: "Suffer";
   diver: number;
   first: boolean;
+}
+
+/**
+ * Carried over face-up patches, in this order; the next event says where to. [V-9.4]
+ */
+export interface DiversSwept {
+  type: "Swept";
+  diver: "N1" | "N2" | "N3" | "E1" | "E2" | "E3" | "S1" | "S2" | "S3" | "W1" | "W2" | "W3";
+  over: string[];
 }
 
 /**
@@ -1134,6 +1153,16 @@ export interface ExplainedNews {
 }
 
 /**
+ * The wishes that go together, what every option would be, and what could not be chosen.
+ */
+export interface Fitting {
+  options: { [name: string]: unknown };
+  settled: { [name: string]: unknown };
+  refused: { [name: string]: Misfit[] };
+  fixed: string[];
+}
+
+/**
  * Leave a seat, or, as the host, free it.
  */
 export interface Free {
@@ -1209,6 +1238,14 @@ export interface LinkShown {
 }
 
 /**
+ * A value that does not go with the others, and why.
+ */
+export interface Misfit {
+  value: unknown;
+  problem: Problem;
+}
+
+/**
  * A table to be opened. Whoever gives a name takes the first seat.
  */
 export interface NewTable {
@@ -1217,6 +1254,7 @@ export interface NewTable {
   options?: { [name: string]: unknown };
   settings?: Settings;
   name?: string | null;
+  position?: { [name: string]: unknown } | null;
 }
 
 export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | AwayNews | BackNews | CreditedNews | ExplainedNews;
@@ -1301,6 +1339,7 @@ export interface Record {
   salt: string;
   steps: StepRecord[];
   result: { [name: string]: unknown } | null;
+  position?: { [name: string]: unknown } | null;
 }
 
 /**
@@ -1415,10 +1454,10 @@ export interface ScubaCarryOn {
   has_moved: boolean;
 }
 
-export interface ScubaChoice {
+export type ScubaChoice = {
   kind: string;
   any_of: ScubaAction[];
-}
+} | ScubaStepsChoice | ScubaStopChoice | ScubaLeadingChoice;
 
 /**
  * In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]
@@ -1709,6 +1748,15 @@ export interface ScubaKeepLooking {
 }
 
 /**
+ * For each action: the square to which it brings what moves (-1: off the board); none where several things move. [S-8.2]
+ */
+export interface ScubaLeadingChoice {
+  kind: "Enter" | "Head";
+  any_of: ScubaAction[];
+  to: number[];
+}
+
+/**
  * Leave the game; the diver goes the shortest way up. (S-A90)
  */
 export interface ScubaLeave {
@@ -1862,10 +1910,31 @@ export interface ScubaSteppedOff {
 }
 
 /**
+ * For each step: the square it leads to, how many steps that way are left at most, and what it costs: a deco token, minus points, the end of the turn. [S-5.2]
+ */
+export interface ScubaStepsChoice {
+  kind: "Step";
+  any_of: ScubaAction[];
+  to: number[];
+  left: number[];
+  price: (("token" | "points" | "end")[])[];
+}
+
+/**
  * Move no more in this turn. [S-5.15]
  */
 export interface ScubaStop {
   type: "Stop";
+}
+
+/**
+ * The air that the end of the turn costs, and whether it is the diver's last. [S-6.1]
+ */
+export interface ScubaStopChoice {
+  kind: "Stop";
+  any_of: ScubaAction[];
+  air: number;
+  deadly: boolean;
 }
 
 /**
@@ -2116,6 +2185,7 @@ export interface TableListed {
   seats: number[];
   your_turn: boolean;
   replay: string;
+  set_up?: boolean;
 }
 
 /**
@@ -2138,11 +2208,14 @@ export interface TableShown {
   settings: Settings;
   requests: Request[];
   clocks: Clock[];
+  awaited: number[];
+  secrets: boolean;
   seal: string;
   seed: string;
   salt: string;
   rematch: string;
   replay: string;
+  set_up: boolean;
 }
 
 /**
@@ -2182,6 +2255,15 @@ export interface Weighed {
 }
 
 /**
+ * What a host would like, oldest wish first, and which other values may be tried beside it.
+ */
+export interface Wishes {
+  seats: number;
+  options?: { [name: string]: boolean | number | string };
+  tried?: { [name: string]: (boolean | number | string)[] };
+}
+
+/**
  * Who this device is at a table: the answer to `open`, and again when it changes.
  *
  * `links` are the codes it may hand on.
@@ -2195,3 +2277,165 @@ export interface You {
   host: boolean;
   links: { [name: string]: string };
 }
+
+/**
+ * By which rules an event happens: by its type, or `Type.part.value` where a part says more.
+ */
+export const WHY: { [game: string]: { [event: string]: string } } = {
+  "dive": {
+    "CompanionPicked": "D-5.3",
+    "PicksShown": "D-5.3",
+    "RoundBegan": "D-2.6",
+    "DraftSaved": "D-2.9",
+    "Readied": "D-2.15",
+    "ReadyWithdrawn": "D-2.15",
+    "CompanionAnnounced": "D-5.6",
+    "CompanionAnnounced.companion.orca": "D-5.20",
+    "CompanionAnnounced.companion.giant_turtle": "D-5.37",
+    "CompanionAnnounced.companion.dolphins": "D-5.50 D-5.52",
+    "CompanionAnnounced.companion.white_shark": "D-5.60 D-5.61 D-5.62",
+    "CompanionAnnounced.companion.axolotl": "D-5.70",
+    "CompanionAnnounced.companion.fugu": "D-5.80",
+    "CompanionAnnounced.companion.narwhal": "D-5.90",
+    "OctopusPlaced": "D-5.15",
+    "ClockStarted": "D-2.15 D-5.21",
+    "ClockStopped": "D-2.15",
+    "BreathTaken": "D-5.82",
+    "FuguBegan": "D-5.80",
+    "BreathHeld": "D-5.81",
+    "Locked": "D-2.13",
+    "Locked.why.orca": "D-5.21",
+    "Locked.why.fugu": "D-5.81",
+    "Locked.why.timer": "D-Q07",
+    "Locked.why.breath": "D-5.82",
+    "BoardsRevealed": "D-2.18",
+    "ChiefRevealed": "D-6.12",
+    "ChiefDeckShuffled": "D-6.34",
+    "LevelChecked": "D-2.22 D-2.25 D-2.26",
+    "Helped": "D-2.32",
+    "Helped.helper.green": "D-2.35",
+    "Helped.helper.red": "D-2.36",
+    "Helped.helper.manta": "D-2.37",
+    "ChiefCovered": "D-6.13 D-6.14",
+    "StackRanOut": "D-2.46",
+    "DolphinsPaid": "D-5.52",
+    "Rested": "D-2.48",
+    "AxolotlAsked": "D-5.71",
+    "AxolotlPlayed": "D-5.72",
+    "AxolotlDeclined": "D-5.71",
+    "NobodyDived": "D-Q96",
+    "TableSuspended": "D-Q96",
+    "TableResumed": "D-Q96",
+    "PlayerLeft": "D-Q45",
+    "GameEnded": "D-2.57 D-2.59 D-2.62"
+  },
+  "scuba": {
+    "RoundBegan": "S-1.6",
+    "TurnBegan": "S-3.1",
+    "DustCleared": "S-3.5",
+    "CurrentDeckShuffled": "S-4.11",
+    "CurrentDrawn": "S-4.1 S-4.2 S-4.3",
+    "DiveBegan": "S-5.6",
+    "Entered": "S-5.1",
+    "Stepped": "S-5.2",
+    "Surfaced": "S-7.1 S-8.3",
+    "Boarded": "S-7.2",
+    "SteppedOff": "S-7.2",
+    "TileFlipped": "S-5.7",
+    "Discovered": "S-5.11",
+    "Discovered.tokens.0": "S-5.10",
+    "SeenByAll": "S-5.14",
+    "EventDeckShuffled": "S-8.10",
+    "EventDrawn": "S-8.2",
+    "EventVoid": "S-7.5",
+    "PlusTaken": "S-8.3",
+    "MinusTaken": "S-10.2",
+    "MinusTaken.why.event": "S-8.3",
+    "MinusTaken.why.deco": "S-11.6",
+    "MinusTaken.why.surface": "S-7.6",
+    "MinusTaken.why.solo": "S-9.4",
+    "MinusTaken.why.boat": "S-9.5",
+    "MinusTaken.why.depth": "S-12.3",
+    "AirLost": "S-6.1 S-4.9 S-8.3",
+    "DecoTaken": "S-11.1",
+    "DecoTaken.why.depth": "S-11.2",
+    "DecoTaken.why.bottom": "S-11.3",
+    "DecoTaken.why.ascent": "S-11.4",
+    "DecoTaken.why.event": "S-8.3",
+    "DecoShed": "S-11.5",
+    "Carried": "S-8.6",
+    "DiverPushed": "S-8.7",
+    "AnimalPushed": "S-8.7",
+    "TileTurned": "S-8.3",
+    "TileRemoved": "S-8.3",
+    "DescentForbidden": "S-8.3",
+    "TurnCut": "S-8.4",
+    "Died": "S-6.3",
+    "ShotUp": "S-12.1",
+    "EndTriggered": "S-9.1",
+    "BoatLeft": "S-9.5",
+    "PlayerLeft": "S-A90",
+    "GameEnded": "S-9.3 S-10.2 S-10.4"
+  },
+  "divers": {
+    "BoatPlaced": "V-3.3",
+    "PlayBegan": "V-4.1",
+    "Moved": "V-4.2 V-5.4",
+    "Swept": "V-9.4 V-9.5",
+    "Turned": "V-7.1",
+    "Turned.patch.sea": "V-8.1",
+    "Turned.patch.treasure": "V-8.2",
+    "Turned.patch.island": "V-8.3",
+    "Turned.patch.turtle": "V-8.4",
+    "Turned.patch.mud": "V-8.5",
+    "Turned.patch.urchin": "V-8.8",
+    "Turned.patch.octopus": "V-8.9",
+    "Turned.patch.current": "V-8.10",
+    "Turned.patch.eddy": "V-8.11",
+    "Turned.patch.anemone": "V-8.12",
+    "Turned.patch.goldfish": "V-8.13",
+    "Turned.patch.seahorse": "V-8.14",
+    "Turned.patch.stingray": "V-8.15",
+    "Turned.patch.shark": "V-8.16",
+    "Stranded": "V-13.1",
+    "Boarded": "V-12.1 V-12.3",
+    "Boarded.carried.true": "V-10.6",
+    "Struck": "V-11.1",
+    "Sailed": "V-12.5",
+    "Delayed": "V-8.4",
+    "Stuck": "V-8.8",
+    "Caught": "V-8.9",
+    "Freed": "V-14.2 V-14.3",
+    "RansomAsked": "V-A29",
+    "RansomRefused": "V-A29",
+    "RansomPaid": "V-14.3",
+    "WishGained": "V-8.13",
+    "WishUsed": "V-8.13",
+    "TreasureSank": "V-8.6",
+    "Removed": "V-2.1",
+    "Removed.cause.eaten": "V-8.16",
+    "Removed.cause.drowned": "V-12.1 V-12.2 V-12.4 V-12.5",
+    "Removed.cause.sunk": "V-8.6",
+    "Removed.cause.loop": "V-9.6",
+    "Returned": "V-9.6",
+    "Passed": "V-4.4",
+    "TurnEnded": "V-4.6",
+    "ClockStarted": "V-A67",
+    "EndWanted": "V-15.2",
+    "PlayWanted": "V-15.2",
+    "GaveUp": "V-15.2",
+    "Ended": "V-15.2 V-15.3",
+    "Ended.reason.all": "V-15.1 V-15.3",
+    "Ended.reason.decided": "V-15.5"
+  },
+  "table": {
+    "Said": "T-5.1",
+    "TakenBack": "T-3.3 T-3.4",
+    "Asked": "T-3.1",
+    "Answered": "T-3.1",
+    "Away": "T-4.4",
+    "Back": "T-4.4",
+    "Credited": "T-4.2",
+    "Explained": "T-6.7"
+  }
+};

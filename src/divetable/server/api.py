@@ -248,7 +248,10 @@ async def read_at_most(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
+def problem_of(error: RulesError, language: str) -> Problem:
+    return Problem(error.rule, error.message, words.refusal(error, language))
+
+
 def problem(error: RulesError, language: str) -> Response:
     status = NAMED.get(error.message) or STATUS.get(error.rule, 400)
-    told = Problem(error.rule, error.message, words.refusal(error, language))
-    return Response(msgspec.json.encode(told), status, media_type=JSON)
+    return Response(msgspec.json.encode(problem_of(error, language)), status, media_type=JSON)

@@ -6,20 +6,26 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from divetable.bots import levels_of
 from divetable.core.codec import dump
 from divetable.games import GAMES
-from divetable.server.api import Asking, File, Operation
+from divetable.server.api import Asking, File, Operation, problem_of
 from divetable.tables import refusals
+from divetable.tables.fitting import fit
 from divetable.tables.records import Eyes, read_record, record, replay, write_record
 from divetable.tables.table import Table
 from divetable.wire.http import (
+    Fitting,
     GameShown,
     LinkShown,
+    Misfit,
     NewTable,
     OptionShown,
     SeatCode,
     SeatMoved,
     TableListed,
     TableOpened,
+    Wishes,
 )
+
+MOST_WISHES, MOST_TRIED = 25, 60  # options wanted, and values tried beside them, at once
 
 
 async def games(asking: Asking) -> list[GameShown]:
@@ -53,13 +59,27 @@ def _option(name: str, hint: Any, options: Any) -> OptionShown:
     return OptionShown(name, "other", [], default)
 
 
+async def fit_options(asking: Asking) -> Fitting:
+    wishes: Wishes = asking.body
+    game = GAMES.get(asking.path["game"])
+    if game is None or wishes.seats not in game.seats:
+        raise refusals.NOT_FOUND()
+    if len(wishes.options) > MOST_WISHES or sum(map(len, wishes.tried.values())) > MOST_TRIED:
+        raise refusals.BAD_MESSAGE(problem=f"at most {MOST_WISHES} wishes, {MOST_TRIED} tried")
+    found = fit(game, wishes.seats, wishes.options, wishes.tried)
+    kind: Any = get_type_hints(game.types["view"])["options"]
+    refused = {
+        name: [Misfit(value, problem_of(error, asking.language)) for value, error in misfits]
+        for name, misfits in found.refused.items()
+    }
+    return Fitting(found.options, dump(kind, found.settled), refused, found.fixed)
+
+
 async def open_table(asking: Asking) -> TableOpened:
     wanted: NewTable = asking.body
     if wanted.game not in GAMES:
         raise refusals.BAD_MESSAGE(problem=f"games: {', '.join(GAMES)}")
-    room = await asking.hall.open(
-        wanted.game, wanted.seats, wanted.options, wanted.settings, asking.device, wanted.name
-    )
+    room = await asking.hall.open(wanted, asking.device)
     codes = {role: code for role, code in room.table.opened.codes.items() if role != "replay"}
     return TableOpened(room.name, codes)
 
@@ -80,6 +100,7 @@ async def tables(asking: Asking) -> list[TableListed]:
                 seats=list(map(int, mine)),
                 your_turn=bool(table.waits_for.intersection(mine)),
                 replay=table.shown.replay,
+                set_up=table.shown.set_up,
             )
         )
     return found
@@ -150,6 +171,9 @@ def read_eyes(text: str) -> Eyes:
 
 OPERATIONS = [
     Operation("GET", "/api/games", "What can be played here", games, list[GameShown]),
+    Operation(
+        "POST", "/api/games/{game}/fit", "Which options go together", fit_options, Fitting, Wishes
+    ),
     Operation("POST", "/api/tables", "Open a table", open_table, TableOpened, NewTable, 201),
     Operation("GET", "/api/tables", "Tables of this device", tables, list[TableListed]),
     Operation("GET", "/api/links/{code}", "What a link is for", link, LinkShown),

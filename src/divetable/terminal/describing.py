@@ -17,7 +17,7 @@ SILENT = {
         "DustCleared", "CurrentDeckShuffled", "DiveBegan", "EventDeckShuffled",
         "DescentForbidden", "TurnCut", "GameEnded",
     },
-    "divers": {"TurnEnded", "ClockStarted", "Ended"},
+    "divers": {"Swept", "TurnEnded", "ClockStarted", "Ended"},
 }  # fmt: skip
 """Events that are seen on the board, or followed by one that says more."""
 

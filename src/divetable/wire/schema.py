@@ -18,6 +18,7 @@ from divetable.games import GAMES
 from divetable.tables.records import Record
 from divetable.tables.table import TableShown
 from divetable.wire.http import (
+    Fitting,
     GameShown,
     LinkShown,
     NewTable,
@@ -28,6 +29,7 @@ from divetable.wire.http import (
     SonarLine,
     TableListed,
     TableOpened,
+    Wishes,
 )
 from divetable.wire.messages import ClientMessage, ServerMessage
 
@@ -42,8 +44,8 @@ PLAIN: dict[Any, Schema] = {
     Any: {},
 }
 HTTP = (
-    Problem, GameShown, NewTable, TableOpened, TableListed, LinkShown, SeatCode, SeatMoved, Record,
-    OceanShown, SonarLine,
+    Problem, GameShown, Wishes, Fitting, NewTable, TableOpened, TableListed, LinkShown, SeatCode,
+    SeatMoved, Record, OceanShown, SonarLine,
 )  # fmt: skip
 
 
@@ -101,9 +103,9 @@ def _add_game(codec: "CodecSchemas", game: str, types: Any) -> None:
                 required.remove(part.name)
     listed = strict(kind={"type": "string"}, any_of=array(ref(f"{name}Action")))
     others: list[Schema] = []
-    if game == "dive":
-        others = [ref(other) for other in DIVE_CHOICES]
-        codec.defs |= DIVE_CHOICES
+    if described := DESCRIBED_CHOICES.get(game):
+        others = [ref(other) for other in described]
+        codec.defs |= described
     codec.defs[f"{name}Choice"] = {"anyOf": [listed, *others]} if others else listed
     codec.defs[f"{name}Document"] = strict(
         table=ref("TableShown"),
@@ -138,6 +140,53 @@ DIVE_CHOICES: dict[str, Schema] = {
     },
 }
 """What Dive offers without listing it."""
+
+SCUBA_CHOICES: dict[str, Schema] = {
+    "ScubaStepsChoice": {
+        **strict(
+            kind={"const": "Step"},
+            any_of=array(ref("ScubaAction")),
+            to=array(_NUMBER),
+            left=array(_NUMBER),
+            price=array(array({"enum": ["token", "points", "end"]})),
+        ),
+        "description": "For each step: the square it leads to, how many steps that way are left"
+        " at most, and what it costs: a deco token, minus points, the end of the turn. [S-5.2]",
+    },
+    "ScubaStopChoice": {
+        **strict(
+            kind={"const": "Stop"}, any_of=array(ref("ScubaAction")), air=_NUMBER, deadly=_SWITCH
+        ),
+        "description": "The air that the end of the turn costs, and whether it is the diver's"
+        " last. [S-6.1]",
+    },
+    "ScubaLeadingChoice": {
+        **strict(
+            kind={"enum": ["Enter", "Head"]}, any_of=array(ref("ScubaAction")), to=array(_NUMBER)
+        ),
+        "description": "For each action: the square to which it brings what moves (-1: off the"
+        " board); none where several things move. [S-8.2]",
+    },
+}
+"""What Scuba lists and says more about."""
+
+DIVERS_CHOICES: dict[str, Schema] = {
+    "DiversRoutesChoice": {
+        **strict(
+            kind={"type": "string"},
+            any_of=array(ref("DiversAction")),
+            over=array(array(PLAIN[str])),
+        ),
+        "description": "Some of these lead over face-up patches: which, for each. [V-5.4]",
+    }
+}
+"""What The Divers lists and says more about."""
+
+DESCRIBED_CHOICES: dict[str, dict[str, Schema]] = {
+    "dive": DIVE_CHOICES,
+    "scuba": SCUBA_CHOICES,
+    "divers": DIVERS_CHOICES,
+}
 
 
 def _add_talk(defs: dict[str, Schema]) -> None:

@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from divetable.games import GAMES
+from divetable.tables import showing
 from divetable.wire.schema import Schema, protocol
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
@@ -12,13 +14,24 @@ HEAD = """\
 // Written by `python -m divetable.wire.typescript`; do not edit. A test fails when it is stale.
 // What it means stands in docs/protocol.md.
 """
+WHY_HEAD = """
+/**
+ * By which rules an event happens: by its type, or `Type.part.value` where a part says more.
+ */
+export const WHY: { [game: string]: { [event: string]: string } } = """
 PLAIN = {"integer": "number", "number": "number", "boolean": "boolean", "string": "string"}
 NAME = re.compile(r"[A-Za-z_]\w*")
 
 
 def typescript() -> str:
     """The whole file."""
-    return HEAD + "".join(declaration(*item) for item in protocol()["$defs"].items())
+    types = "".join(declaration(*item) for item in protocol()["$defs"].items())
+    return HEAD + types + WHY_HEAD + json.dumps(why(), indent=2) + ";\n"
+
+
+def why() -> dict[str, dict[str, str]]:
+    """The rules behind what a log tells: events of each game, and the news of the table."""
+    return {**{game.name: dict(game.why) for game in GAMES.values()}, "table": dict(showing.WHY)}
 
 
 def declaration(name: str, schema: Schema) -> str:

@@ -25,6 +25,8 @@ export interface Board {
 
 const boards: { [game: string]: () => Promise<Board> } = {
   dive: () => import('./dive'),
+  scuba: () => import('./scuba'),
+  divers: () => import('./divers'),
 }
 
 /** The board of a game; one without a drawn board is played with plain buttons. */

@@ -13,6 +13,7 @@ const RETRY = [50, 100, 250, 500, 1000, 2000, 4000] // milliseconds
 const NOTICE_AFTER = 1000
 const NO_DEVICE = 4401
 const KEPT = 400 // steps of a stream, for the log
+const HEARD = 60 // messages of a stream
 
 export class Refusal extends Error {
   constructor(
@@ -31,12 +32,21 @@ export interface Told {
   news?: News
 }
 
+/** A message as it came, and the newest step it told of. */
+export interface Heard {
+  step: number
+  at: number
+  raw: string
+}
+
 /** What one viewer at a table is shown. */
 export class Stream {
   step = 0
   document = $state.raw<TableDocument>() as TableDocument
   chat = $state.raw<Said[]>([])
   told = $state.raw<Told[]>([])
+  /** The newest messages, for whoever wants to see what this device knows. */
+  heard = $state.raw<Heard[]>([])
 }
 
 /** A table that is being looked at. */
@@ -149,7 +159,7 @@ export class Device {
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket?lang=${this.#language}`)
     this.#socket = socket
     socket.onopen = () => this.#resume()
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage)
+    socket.onmessage = (event) => this.#hear(event.data as string)
     socket.onclose = (event) => void this.#lost(event.code)
   }
 
@@ -206,7 +216,8 @@ export class Device {
     return stream
   }
 
-  #hear(message: ServerMessage) {
+  #hear(raw: string) {
+    const message = JSON.parse(raw) as ServerMessage
     switch (message.type) {
       case 'you': {
         const table = this.#table(message.table)
@@ -221,12 +232,17 @@ export class Device {
         fresh.document = message.document
         fresh.chat = message.chat
         fresh.told = this.#table(message.table).streams.get(message.viewer)?.told ?? []
+        fresh.heard = [{ step: message.step, at: this.now(), raw }]
         this.#table(message.table).streams.set(message.viewer, fresh)
         break
       }
-      case 'steps':
+      case 'steps': {
+        const stream = this.#stream(message.table, message.viewer)
+        const step = message.steps.at(-1)?.step ?? 0
+        stream.heard = [...stream.heard, { step, at: this.now(), raw }].slice(-HEARD)
         this.#follow(message)
         break
+      }
       case 'presence':
         this.#table(message.table).here = message.here
         break

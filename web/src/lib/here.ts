@@ -25,12 +25,17 @@ export function allGames(): Promise<GameShown[]> {
 
 export const USUAL_SEATS: { [game: string]: number } = { dive: 3, scuba: 3, divers: 4 }
 
+/** How strong bots are unless somebody says otherwise; fewer levels may be offered. */
+export function usualLevel(levels: string[]): string {
+  return levels.includes('casual') ? 'casual' : (levels.at(-1) ?? '')
+}
+
 /** A table full of bots, started: one click from Home to the game. */
 export async function playNow(game: GameShown, name: string) {
   const seats = USUAL_SEATS[game.name] ?? Math.max(...game.seats)
   const made = await device.request<{ table: string }>('POST', '/api/tables', { game: game.name, seats, name })
   const table = await device.open({ table: made.table })
-  const level = game.bots.at(-1) ?? ''
+  const level = usualLevel(game.bots)
   for (let seat = 1; seat < seats; seat += 1) await table.ask('bot', { seat, level })
   await table.ask('start')
   go(`/table/${made.table}`)

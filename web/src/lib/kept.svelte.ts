@@ -1,4 +1,4 @@
-/** What this browser remembers: a name, a language, how quickly dives are shown. */
+/** What this browser remembers: a name, a language, how quickly things are shown, whether they sound. */
 
 function read(key: string): string {
   try {
@@ -20,6 +20,7 @@ class Kept {
   #name = $state(read('name'))
   #language = $state(read('language'))
   #speed = $state(read('speed') || 'normal')
+  #sounds = $state(read('sounds') !== 'off')
 
   get name() {
     return this.#name
@@ -38,6 +39,21 @@ class Kept {
   }
   set speed(text: string) {
     write('speed', (this.#speed = text))
+  }
+  get sounds() {
+    return this.#sounds
+  }
+  set sounds(on: boolean) {
+    this.#sounds = on
+    write('sounds', on ? 'on' : 'off')
+  }
+
+  /** How many chapters of a lesson are done. */
+  learnt(game: string): number {
+    return Number(read(`learnt-${game}`)) || 0
+  }
+  learn(game: string, chapters: number) {
+    write(`learnt-${game}`, String(chapters))
   }
 }
 

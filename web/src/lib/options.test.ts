@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest'
-import { blocked, chosenOptions } from './options'
+import { reasonAgainst, wishing } from './options'
 
-test('children play without companions and chief, and the other way round', () => {
-  expect(blocked('dive', 3, { mode: 'children' })).toMatchObject({
-    companions: 'web-not-for-children',
-    chief: 'web-not-for-children',
-  })
-  expect(blocked('dive', 3, { companions: true })).toHaveProperty('mode')
-  expect(blocked('dive', 3, { companions: true })).not.toHaveProperty('expansion_companions')
+const DEFAULTS = { companions: false, mode: 'standard' }
+
+test('wishes are kept in their order, and what is usual is none', () => {
+  const wishes = wishing(wishing({}, DEFAULTS, 'companions', true), DEFAULTS, 'mode', 'children')
+
+  expect(Object.entries(wishes)).toEqual([
+    ['companions', true],
+    ['mode', 'children'],
+  ])
+  expect(wishing(wishes, DEFAULTS, 'companions', false)).toEqual({ mode: 'children' })
 })
 
-test('only what was changed and may be chosen is sent', () => {
-  const options = { companions: false, expansion_companions: true, mode: 'standard', card_history: true }
-  const defaults = { companions: false, expansion_companions: false, mode: 'standard', card_history: false }
+test('a reason is a sentence; its rule is no part of it', () => {
+  const problem = { rule: 'D-5.1', message: 'dive-children-companions', text: 'mode needs patience [D-5.1]' }
+  const fitting = { options: {}, settled: {}, refused: { mode: [{ value: 'children', problem }] }, fixed: [] }
 
-  expect(chosenOptions('dive', 2, options, defaults)).toEqual({ card_history: true })
-})
-
-test('three divers make no teams', () => {
-  expect(blocked('divers', 3, {})).toHaveProperty('teams')
-  expect(blocked('divers', 4, {})).toEqual({})
+  expect(reasonAgainst(fitting, 'mode', 'children', 'Version')).toBe('“Version” needs patience.')
+  expect(reasonAgainst(fitting, 'mode', 'standard', 'Version')).toBe('')
 })

@@ -1,54 +1,64 @@
 /**
- * The options a host is offered, and which do not go together.
+ * The options a host is offered.
  *
- * The server knows more of them and has the last word; these are the ones that change how a game
+ * The server knows more of them, and which go together; these are the ones that change how a game
  * feels. Each has a message `web-option-GAME-NAME` with an attribute `help`.
  */
 
+import type { Fitting } from '../protocol'
 import type { Json } from './messages'
+
+export type Value = boolean | string | number
 
 export interface Offered {
   name: string
-  values?: (string | number)[] // none: on or off
-  numeric?: boolean
+  values: Value[]
 }
+
+const SWITCH = [false, true]
 
 export const OFFERED: { [game: string]: Offered[] } = {
   dive: [
-    { name: 'companions' },
-    { name: 'expansion_companions' },
-    { name: 'chief' },
+    { name: 'companions', values: SWITCH },
+    { name: 'expansion_companions', values: SWITCH },
+    { name: 'chief', values: SWITCH },
+    { name: 'flashlight', values: ['off', 'private'] },
     { name: 'mode', values: ['standard', 'children'] },
-    { name: 'require_all_tokens' },
-    { name: 'card_history' },
+    { name: 'require_all_tokens', values: SWITCH },
+    { name: 'card_history', values: SWITCH },
     { name: 'program_timer', values: [0, 60, 120, 300] },
   ],
-  scuba: [{ name: 'decompression' }, { name: 'no_death' }, { name: 'hidden_scores' }],
-  divers: [{ name: 'size', values: [8, 11] }, { name: 'teams' }, { name: 'safeStart' }],
+  scuba: [
+    { name: 'decompression', values: SWITCH },
+    { name: 'no_death', values: SWITCH },
+    { name: 'hidden_scores', values: SWITCH },
+  ],
+  divers: [
+    { name: 'size', values: [8, 11] },
+    { name: 'teams', values: SWITCH },
+    { name: 'safeStart', values: SWITCH },
+  ],
 }
 
-/** The reasons (ids of messages) why some options cannot be chosen beside the others. */
-export function blocked(game: string, seats: number, options: { [name: string]: Json }): { [name: string]: string } {
-  const reasons: { [name: string]: string } = {}
-  if (game === 'dive') {
-    if (options.mode === 'children') reasons.companions = reasons.chief = 'web-not-for-children'
-    else if (options.companions || options.chief || seats === 1) reasons.mode = 'web-children-play-plain'
-    if (!options.companions) reasons.expansion_companions = 'web-needs-companions'
-    if (seats === 1) reasons.chief = 'web-alone-against-chief'
-  }
-  if (game === 'divers' && seats === 3) reasons.teams = 'web-no-teams-of-three'
-  return reasons
+/** Why a value cannot be chosen beside the others; '' if it can. */
+export function reasonAgainst(fitting: Fitting, name: string, value: Value, label: string): string {
+  const misfit = fitting.refused[name]?.find((one) => one.value === value)
+  return misfit ? sentence(misfit.problem.text.replace(name, `“${label}”`)) : ''
 }
 
-/** What to send: what differs from the game's own defaults and is not blocked. */
-export function chosenOptions(
-  game: string,
-  seats: number,
-  options: { [name: string]: Json },
+/** Refusals begin small and end with their rule in brackets. */
+function sentence(text: string): string {
+  const plain = text.replace(/ \[[A-Z]-[^\]]+\]$/, '')
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`
+}
+
+/** The wishes after one more; whatever is as usual is no wish. */
+export function wishing(
+  wishes: { [name: string]: Json },
   defaults: { [name: string]: Json },
+  name: string,
+  value: Value,
 ): { [name: string]: Json } {
-  const reasons = blocked(game, seats, options)
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => !(name in reasons) && value !== defaults[name]),
-  )
+  const { [name]: _, ...others } = wishes
+  return value === defaults[name] ? others : { ...others, [name]: value }
 }

@@ -3,7 +3,9 @@
 from divetable.core.game import Game
 from divetable.games.dive.actions import Action
 from divetable.games.dive.changes import evolve
-from divetable.games.dive.events import Event
+from divetable.games.dive.events import WHY, Event
+from divetable.games.dive.options import read_options
+from divetable.games.dive.positions import set_up_table
 from divetable.games.dive.rules import (
     actions,
     apply,
@@ -18,7 +20,7 @@ from divetable.games.dive.rules import (
 )
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
-from divetable.games.dive.views import View, imagine, own, seen_by, view
+from divetable.games.dive.views import View, has_secrets, imagine, own, seen_by, view
 
 RULES_VERSION = 1
 
@@ -49,7 +51,9 @@ DIVE = Game(
             "chief_cards": [{"id": "CH01", "values": [2, 3, 4, 6], "colours": "BBBY"}],
         },
     },
+    read_options=read_options,
     start=start,
+    set_up=set_up_table,
     to_act=to_act,
     actions=actions,
     incidents=incidents,
@@ -58,6 +62,7 @@ DIVE = Game(
     evolve=evolve,
     view=view,
     own=own,
+    has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,
     result=result,
@@ -66,4 +71,5 @@ DIVE = Game(
     deadlines=deadlines,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
+    why=WHY,
 )

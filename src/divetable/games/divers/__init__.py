@@ -3,7 +3,9 @@
 from divetable.core.game import Game
 from divetable.games.divers.actions import Action
 from divetable.games.divers.changes import evolve
-from divetable.games.divers.events import Event
+from divetable.games.divers.events import WHY, Event
+from divetable.games.divers.options import read_options
+from divetable.games.divers.positions import set_up_table
 from divetable.games.divers.rules import (
     actions,
     apply,
@@ -18,9 +20,9 @@ from divetable.games.divers.rules import (
 )
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
-from divetable.games.divers.views import View, imagine, own, seen_by, view
+from divetable.games.divers.views import View, has_secrets, imagine, own, seen_by, view
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 POND = {  # all kinds of patch on 6 x 6: quick to play, and crowded
     "set": "pond-6",
@@ -112,7 +114,9 @@ DIVERS = Game(
         "puddle": {"patchSet": PUDDLE, "stallRounds": 20},
         "three-seats": {"patchSet": POND, "stallRounds": 20, "teams": False, "emptySeats": ["E"]},
     },
+    read_options=read_options,
     start=start,
+    set_up=set_up_table,
     to_act=to_act,
     actions=actions,
     incidents=incidents,
@@ -121,6 +125,7 @@ DIVERS = Game(
     evolve=evolve,
     view=view,
     own=own,
+    has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,
     result=result,
@@ -129,4 +134,5 @@ DIVERS = Game(
     deadlines=deadlines,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
+    why=WHY,
 )

@@ -2,6 +2,7 @@
 
 from divetable.core.resolution import Question
 from divetable.core.values import value
+from divetable.games.divers.chart import NOWHERE
 
 
 @value
@@ -25,6 +26,7 @@ class ChooseExit(Question):
     diver: int
     origin: int  # where he goes back to, as in `State.where` [V-9.2]
     ends: tuple[tuple[int, int], ...]  # squares, and how he comes there
+    arrival: int = NOWHERE  # how he came to where he is [V-9.1]
 
 
 @value

@@ -29,6 +29,7 @@ from divetable.games.divers.events import (
     Stranded,
     Struck,
     Stuck,
+    Swept,
     TreasureSank,
     Turned,
     TurnEnded,
@@ -80,6 +81,10 @@ def _moved(state: State, event: Moved) -> None:
         state.gold[to] += 1
     state.where[diver] = to
     state.flags[diver] &= KEPT
+
+
+def _swept(state: State, event: Swept) -> None:
+    """He does not stay there."""
 
 
 def _turned(state: State, event: Turned) -> None:
@@ -235,6 +240,7 @@ CHANGES: Mapping[type, Callable[[State, Any], None]] = {
     BoatPlaced: _boat_placed,
     PlayBegan: _play_began,
     Moved: _moved,
+    Swept: _swept,
     Turned: _turned,
     Stranded: _stranded,
     Boarded: _boarded,

@@ -34,6 +34,14 @@ class Moved:
 
 
 @value
+class Swept:
+    """Carried over face-up patches, in this order; the next event says where to. [V-9.4]"""
+
+    diver: DiverName
+    over: tuple[str, ...]
+
+
+@value
 class Turned:
     """A patch is turned face up; its treasures are put on it."""
 
@@ -182,6 +190,7 @@ Event = (
     BoatPlaced
     | PlayBegan
     | Moved
+    | Swept
     | Turned
     | Stranded
     | Boarded
@@ -207,3 +216,56 @@ Event = (
     | GaveUp
     | Ended
 )
+
+WHY = {
+    "BoatPlaced": "V-3.3",
+    "PlayBegan": "V-4.1",
+    "Moved": "V-4.2 V-5.4",
+    "Swept": "V-9.4 V-9.5",
+    "Turned": "V-7.1",
+    "Turned.patch.sea": "V-8.1",
+    "Turned.patch.treasure": "V-8.2",
+    "Turned.patch.island": "V-8.3",
+    "Turned.patch.turtle": "V-8.4",
+    "Turned.patch.mud": "V-8.5",
+    "Turned.patch.urchin": "V-8.8",
+    "Turned.patch.octopus": "V-8.9",
+    "Turned.patch.current": "V-8.10",
+    "Turned.patch.eddy": "V-8.11",
+    "Turned.patch.anemone": "V-8.12",
+    "Turned.patch.goldfish": "V-8.13",
+    "Turned.patch.seahorse": "V-8.14",
+    "Turned.patch.stingray": "V-8.15",
+    "Turned.patch.shark": "V-8.16",
+    "Stranded": "V-13.1",
+    "Boarded": "V-12.1 V-12.3",
+    "Boarded.carried.true": "V-10.6",
+    "Struck": "V-11.1",
+    "Sailed": "V-12.5",
+    "Delayed": "V-8.4",
+    "Stuck": "V-8.8",
+    "Caught": "V-8.9",
+    "Freed": "V-14.2 V-14.3",
+    "RansomAsked": "V-A29",
+    "RansomRefused": "V-A29",
+    "RansomPaid": "V-14.3",
+    "WishGained": "V-8.13",
+    "WishUsed": "V-8.13",
+    "TreasureSank": "V-8.6",
+    "Removed": "V-2.1",
+    "Removed.cause.eaten": "V-8.16",
+    "Removed.cause.drowned": "V-12.1 V-12.2 V-12.4 V-12.5",
+    "Removed.cause.sunk": "V-8.6",
+    "Removed.cause.loop": "V-9.6",
+    "Returned": "V-9.6",
+    "Passed": "V-4.4",
+    "TurnEnded": "V-4.6",
+    "ClockStarted": "V-A67",
+    "EndWanted": "V-15.2",
+    "PlayWanted": "V-15.2",
+    "GaveUp": "V-15.2",
+    "Ended": "V-15.2 V-15.3",
+    "Ended.reason.all": "V-15.1 V-15.3",
+    "Ended.reason.decided": "V-15.5",
+}
+"""By which rules an event happens; `Name.part.value` where its part says more."""

@@ -37,6 +37,7 @@ from divetable.games.divers.events import (
     Stranded,
     Struck,
     Stuck,
+    Swept,
     TreasureSank,
     Turned,
     TurnEnded,
@@ -124,6 +125,11 @@ def own(state: State, seat: Seat) -> dict[str, Any]:
     return {}
 
 
+def has_secrets(state: State) -> bool:
+    """Never. (6.2)"""
+    return False
+
+
 SHOWN = {**FLAGS, "fresh": FRESH}  # fresh: delayed in this turn, and so still in the next
 SHOWN_FLAGS = {
     bits: tuple(name for name, bit in SHOWN.items() if bits & bit) for bits in range(2 * FRESH)
@@ -137,6 +143,7 @@ def seen_by(event: Event, seat: Seat | None) -> Event | None:
             BoatPlaced()
             | PlayBegan()
             | Moved()
+            | Swept()
             | Turned()
             | Stranded()
             | Boarded()

@@ -19,12 +19,13 @@ from divetable.games.divers.events import (
     Stranded,
     Struck,
     Stuck,
+    Swept,
     Turned,
     WishGained,
 )
 from divetable.games.divers.rules.boats import drown_intruders, enter_boat
 from divetable.games.divers.rules.resolving import R, ask
-from divetable.games.divers.rules.routes import End, ends_from, squares_of_mate
+from divetable.games.divers.rules.routes import End, ends_from, squares_of_mate, way_over
 from divetable.games.divers.state import CAUGHT, CREW, DIVERS, TUFT_CARRIES, State
 
 
@@ -40,6 +41,16 @@ def arrive(r: R, diver: int, end: End, carry: bool, origin: int) -> None:
     else:
         r.emit(Moved(DIVERS[diver], table.place_name(square), carry))
         meet(r, diver, square, first=False)
+
+
+def ride(r: R, diver: int, first: End, end: End, carry: bool, origin: int) -> None:
+    """From the mover he comes to, or is on, over others to an end. [V-5.4] [V-9.8]"""
+    table = r.table
+    names = table.chart.names
+    over = [names[at] for at in way_over(table, *first, end) if at != table.where[diver]]
+    if over:
+        r.emit(Swept(DIVERS[diver], tuple(over)))
+    arrive(r, diver, end, carry, origin)
 
 
 def leave_the_ocean(r: R, diver: int, square: int, carry: bool = False) -> None:
@@ -79,9 +90,10 @@ def drive_on(r: R, diver: int, square: int, arrival: int, origin: int) -> None:
     if not best or table.options.freeChoiceOnDiscovery:
         best += [end for end, kind in found.items() if kind == "harm"]
     if len(best) > 1:
-        ask(r, ChooseExit(table.owners[colour], diver, origin, clockwise(table, square, best)))
+        ends = clockwise(table, square, best)
+        ask(r, ChooseExit(table.owners[colour], diver, origin, ends, arrival))
     elif best:
-        arrive(r, diver, best[0], False, origin)
+        ride(r, diver, (square, arrival), best[0], False, origin)
     elif found:
         send_back(r, diver, origin)
     else:

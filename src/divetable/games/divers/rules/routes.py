@@ -93,6 +93,34 @@ def follow(table: State, square: int, arrival: int) -> list[Reached]:
     return list(found)
 
 
+def way_over(table: State, square: int, arrival: int, end: End) -> list[int]:
+    """The face-up movers from this one to an end: the shortest way, by no anemone if that can be.
+
+    [V-9.4]
+    """
+    start = (square, arrival, False)
+    before: dict[Reached, Reached] = {}
+    todo: list[Reached] = [start]
+    last: Reached | None = None
+    for here in todo:
+        for to, how in exits(table, here[0], here[1]):
+            code = table.sea[to]
+            if code and code != HIDDEN and KIND[code] in PASS_THROUGH:
+                on = (to, how, here[2] or KIND[code] == "anemone")
+                if on != start and on not in before:
+                    before[on] = here
+                    todo.append(on)
+            elif end == (to, how if code == HIDDEN else NOWHERE) and (last is None or last[2]):
+                if code or is_way_out(table, to, how):
+                    last = here if last is None or not here[2] else last
+    assert last is not None, "an end can be reached"
+    way = [last[0]]
+    while last != start:
+        last = before[last]
+        way.insert(0, last[0])
+    return way
+
+
 def ends_from(
     table: State, colour: int, square: int, arrival: int, mates: tuple[int, ...]
 ) -> dict[End, Class]:

@@ -48,11 +48,11 @@ from divetable.games.divers.events import (
     TurnEnded,
     WishUsed,
 )
-from divetable.games.divers.rules.arriving import arrive, meet, units_on
+from divetable.games.divers.rules.arriving import arrive, meet, ride, units_on
 from divetable.games.divers.rules.boats import enter_boat, sail
 from divetable.games.divers.rules.moves import Moves, end_name, moves_of, ransoms_of
 from divetable.games.divers.rules.resolving import R, ask
-from divetable.games.divers.rules.routes import End
+from divetable.games.divers.rules.routes import End, way_over
 from divetable.games.divers.state import COLOUR_OF, COLOURS, DIVER_OF, DIVERS, State
 
 BEGIN_TURN, END_TURN = BeginTurn(), EndTurn()
@@ -177,18 +177,31 @@ def begin_move(r: R) -> None:
     r.then(END_TURN)
 
 
-def step(r: R, task: TakeTurn, action: Step) -> None:
-    """To a bordering patch. [V-1.4] [V-5.4] [V-9.1] [V-10.4]"""
-    board = r.table.chart
+def swim(r: R, task: TakeTurn, action: Step | Land | Wish) -> None:
+    """To a patch, and on to the end chosen if it is a face-up mover. [V-1.4] [V-5.4] [V-10.4]"""
     diver = DIVER_OF[action.diver]
     origin = r.table.where[diver]
-    to = board.place_of[action.to]
+    first = entry_of(r.table, action)
     begin_move(r)
     if action.end:
-        arrive(r, diver, end_of(r.table, action.end), action.carry, origin)
-        return
-    way = board.delta.index(to - origin % board.area)
-    arrive(r, diver, (to, way), action.carry, origin)
+        ride(r, diver, first, end_of(r.table, action.end), action.carry, origin)
+    else:
+        arrive(r, diver, first, action.carry, origin)
+
+
+def entry_of(table: State, action: Step | Land | Wish) -> End:
+    """The patch that is entered, and how: from a boat inward, by a wish from nowhere. [V-9.1]"""
+    board = table.chart
+    to, at = board.place_of[action.to], table.where[DIVER_OF[action.diver]]
+    match action:
+        case Step():
+            return to, board.delta.index(to - at % board.area)
+        case Land():
+            return to, INWARD[-1 - at]
+        case Wish():
+            return to, NOWHERE
+        case _:
+            assert_never(action)
 
 
 def end_of(table: State, name: str) -> End:
@@ -204,18 +217,6 @@ def tuft(r: R, task: TakeTurn, action: Tuft) -> None:
     begin_move(r)
     r.emit(Moved(action.diver, action.to, action.carry))
     meet(r, diver, r.table.where[diver], first=False)
-
-
-def land(r: R, task: TakeTurn, action: Land) -> None:
-    """From a boat onto the patch astern, heading inward. [V-1.5] [V-9.1]"""
-    table = r.table
-    diver = DIVER_OF[action.diver]
-    origin = table.where[diver]
-    begin_move(r)
-    if action.end:
-        arrive(r, diver, end_of(table, action.end), False, origin)
-    else:
-        arrive(r, diver, (table.chart.place_of[action.to], INWARD[-1 - origin]), False, origin)
 
 
 def board(r: R, task: TakeTurn, action: Board) -> None:
@@ -238,16 +239,12 @@ def walk(r: R, task: TakeTurn, action: Walk) -> None:
 
 def wish(r: R, task: TakeTurn, action: Wish) -> None:
     """Anywhere, once, without a direction. [V-8.13] (V-A25) (V-A26)"""
-    diver = DIVER_OF[action.diver]
-    origin = r.table.where[diver]
-    begin_move(r)
     r.emit(WishUsed(action.diver))
     if action.to.startswith("boat "):
-        enter_boat(r, diver, COLOUR_OF[action.to[5:]], action.carry)
-    elif action.end:
-        arrive(r, diver, end_of(r.table, action.end), action.carry, origin)
+        begin_move(r)
+        enter_boat(r, DIVER_OF[action.diver], COLOUR_OF[action.to[5:]], action.carry)
     else:
-        arrive(r, diver, (r.table.chart.place_of[action.to], NOWHERE), action.carry, origin)
+        swim(r, task, action)
 
 
 # Answers
@@ -256,7 +253,8 @@ def wish(r: R, task: TakeTurn, action: Wish) -> None:
 def go(r: R, task: ChooseExit, action: Go) -> None:
     """The owner has chosen where he is carried. [V-9.7]"""
     r.answered()
-    arrive(r, task.diver, end_of(r.table, action.end), False, task.origin)
+    first = (r.table.where[task.diver], task.arrival)
+    ride(r, task.diver, first, end_of(r.table, action.end), False, task.origin)
 
 
 def sink(r: R, task: ChooseSinking, action: Sink) -> None:
@@ -272,6 +270,21 @@ def drown(r: R, task: ChooseDrowning, action: Drown) -> None:
     """Overboard. [V-12.4]"""
     r.answered()
     r.emit(Removed(action.diver, "drowned"))
+
+
+def way_of(table: State, action: Action) -> list[str]:
+    """The face-up patches that an offered move leads over, before it is made. [V-5.4] [V-9.7]"""
+    match action:
+        case Step() | Land() | Wish() if action.end:
+            way = way_over(table, *entry_of(table, action), end_of(table, action.end))
+        case Go():
+            task = table.agenda[-1]
+            assert isinstance(task, ChooseExit)
+            here = (table.where[task.diver], task.arrival)
+            way = way_over(table, *here, end_of(table, action.end))[1:]
+        case _:
+            return []
+    return [table.chart.names[at] for at in way]
 
 
 def answers_to(table: State, task: Asked) -> list[Action]:
@@ -310,9 +323,9 @@ def default_answer(table: State, task: Asked) -> Action:
 
 ANSWERS: dict[type, Callable[[R, Any, Any], None]] = {
     PlaceBoat: place_boat,
-    Step: step,
+    Step: swim,
     Tuft: tuft,
-    Land: land,
+    Land: swim,
     Board: board,
     Sail: sail_boat,
     Walk: walk,

@@ -22,7 +22,7 @@ from divetable.games.divers.actions import (
 from divetable.games.divers.agenda import TakeTurn
 from divetable.games.divers.rules.moves import ransoms_of
 from divetable.games.divers.rules.play import apply
-from divetable.games.divers.rules.turns import answers_to, legal_moves
+from divetable.games.divers.rules.turns import answers_to, legal_moves, way_of
 from divetable.games.divers.state import State
 
 describe: Callable[[Any], object] = dumper(Action)
@@ -74,13 +74,13 @@ def _parts(state: State, seat: Seat) -> tuple[Part[Action], ...]:
     if not isinstance(task, Question) or seat != task.seat:
         return ()
     if not isinstance(task, TakeTurn):
-        return (_listed(answers_to(state, task)),)
-    parts = [_listed(kind) for kind in legal_moves(state).kinds]
+        return (Offered(state, answers_to(state, task)),)
+    parts = [Offered(state, kind) for kind in legal_moves(state).kinds]
     if not parts:
-        parts.append(_listed(PASS))
+        parts.append(Offered(state, PASS))
     ransoms = ransoms_of(state, state.turn, task.refused)
     if ransoms:
-        parts.append(_listed(list(ransoms)))
+        parts.append(Offered(state, list(ransoms)))
     return tuple(parts)
 
 
@@ -89,5 +89,16 @@ WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0}
 """How much more a random player likes one of these than one step."""
 
 
-def _listed(choices: list[Action]) -> Part[Action]:
-    return Listed(choices, describe, WEIGHTS.get(type(choices[0]), 1.0) * len(choices))
+class Offered(Listed[Action]):
+    """Moves of a kind; if some lead over face-up movers, with the ways they take. [V-5.4]"""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: State, choices: list[Action]) -> None:
+        weight = WEIGHTS.get(type(choices[0]), 1.0) * len(choices)
+        super().__init__(choices, describe, weight)
+        self._table = table
+
+    def describe(self) -> dict[str, object]:
+        ways = [way_of(self._table, action) for action in self]
+        return {**super().describe(), "over": ways} if any(ways) else super().describe()

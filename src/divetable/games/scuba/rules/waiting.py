@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import Any
 
-from divetable.core.codec import dumper
 from divetable.core.game import Deadline, Result, Seat
 from divetable.core.resolution import Question, awaited
 from divetable.core.space import Listed, Part, Space
@@ -12,16 +11,12 @@ from divetable.games.scuba.actions import (
     Action,
     Decline,
     Discover,
-    Enter,
     Flip,
     GiveUp,
-    Head,
     Leave,
     MoveAnimal,
     MoveDiver,
     PickTile,
-    Step,
-    Stop,
     SwimOn,
     TakeOption,
 )
@@ -43,14 +38,14 @@ from divetable.games.scuba.rules.answering import (
     tiles_asked,
 )
 from divetable.games.scuba.rules.cards import movable_animals, movable_divers, options_of
+from divetable.games.scuba.rules.outlook import Steps, Stopping, describe, entries, headings
 from divetable.games.scuba.rules.play import apply
 from divetable.games.scuba.rules.swimming import why_not, why_not_stop
 from divetable.games.scuba.state import State
 
 Parts = tuple[Part[Action], ...]
 
-WEIGHTS = {"Stop": 0.4, "GiveUp": 0.1, "Step": 1.5}  # random divers shall see something
-describe = dumper(Action)
+WEIGHTS = {"GiveUp": 0.1}  # random divers shall see something
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -94,14 +89,17 @@ def while_diving(state: State, question: Diving) -> Parts:
     seat = question.seat
     if state.loc[seat] == "WAIT":
         entering = _entries(state.data.boat)
-        return entering if why_not_stop(state, seat) else entering + STOP
+        return entering if why_not_stop(state, seat) else (*entering, Stopping(state, seat))
     parts: Parts = ()
     if state.mp < MOVEMENT_POINTS:
-        ways = tuple([way for way in DIRECTIONS if why_not(state, seat, way) is None])
-        parts = _steps(ways) if ways else ()
+        ways: tuple[Direction, ...] = tuple(
+            [way for way in DIRECTIONS if why_not(state, seat, way) is None]
+        )
+        parts = (Steps(ways, state, seat),) if ways else ()
     if state.may_flip or state.may_discover:
         parts += what_to_see(state, seat)
-    return parts + (STOP if state.phase != "ALONE" else STOP_OR_GIVE_UP)
+    parts = (*parts, Stopping(state, seat))
+    return parts if state.phase != "ALONE" else parts + GIVE_UP
 
 
 def what_to_see(state: State, seat: Seat) -> Parts:
@@ -131,7 +129,7 @@ def target(state: State, question: ChooseTarget) -> Parts:
 
 
 def heading(state: State, question: ChooseHeading) -> Parts:
-    return _listed(tuple(map(Head, headings_asked(state, question))))
+    return (headings(state, question, headings_asked(state, question)),)
 
 
 def tile_to_flip(state: State, question: ChooseTileToFlip) -> Parts:
@@ -160,14 +158,9 @@ def _listed(choices: Iterable[Action]) -> Parts:
     return (Listed(listed, describe, WEIGHTS.get(type(listed[0]).__name__, 1.0)),)
 
 
-@lru_cache(4096)
-def _steps(ways: tuple[Direction, ...]) -> Parts:
-    return _listed(map(Step, ways))
-
-
-@lru_cache(4096)
+@lru_cache(64)
 def _entries(columns: tuple[int, ...]) -> Parts:
-    return _listed(map(Enter, columns))
+    return (entries(columns),)
 
 
 @lru_cache(4096)
@@ -180,7 +173,6 @@ def _discoveries(tiles: tuple[int, ...]) -> Parts:
     return _listed(map(Discover, tiles))
 
 
-STOP = _listed([Stop()])
-STOP_OR_GIVE_UP = STOP + _listed([GiveUp()])
+GIVE_UP = _listed([GiveUp()])
 SWIM_ON = _listed([SwimOn()])
 DECLINE = _listed([Decline()])

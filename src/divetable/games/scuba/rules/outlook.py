@@ -1,0 +1,163 @@
+"""Where steps and moves lead, told to whoever offers them. No rule is kept here."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import takewhile
+from typing import Literal
+
+from divetable.core.codec import dumper
+from divetable.core.game import Seat
+from divetable.core.space import Listed
+from divetable.games.scuba.actions import Action, Enter, Head, Step, Stop
+from divetable.games.scuba.agenda import ChooseHeading
+from divetable.games.scuba.board import Direction, square
+from divetable.games.scuba.components import MOVEMENT_POINTS
+from divetable.games.scuba.events import (
+    AirLost,
+    Boarded,
+    DecoTaken,
+    Died,
+    Event,
+    MinusTaken,
+    RoundBegan,
+    ShotUp,
+    Stepped,
+    SteppedOff,
+    Surfaced,
+    TurnBegan,
+    TurnCut,
+)
+from divetable.games.scuba.rules.answering import move_asked
+from divetable.games.scuba.rules.play import apply
+from divetable.games.scuba.state import UP_PER_TURN, State
+
+Price = Literal["token", "points", "end"]
+
+describe = dumper(Action)
+OFTEN, SELDOM = 1.5, 0.4  # random divers shall see something
+STOP = (Stop(),)
+
+
+class Steps(Listed[Action]):
+    """Steps, with the squares they lead to and what they cost besides a movement point."""
+
+    __slots__ = ("_seat", "_state", "_ways")
+
+    def __init__(self, ways: tuple[Direction, ...], state: State, seat: Seat) -> None:
+        self.kind, self.weight = "Step", OFTEN  # not by super(): searches make one for each step
+        self._actions, self._describe = _steps(ways), describe
+        self._ways, self._state, self._seat = ways, state, seat
+
+    def describe(self) -> dict[str, object]:
+        """What comes of a step is told by making it on a copy. [S-5.2]"""
+        state, seat = self._state, self._seat
+        outcomes = [_of_the_step(apply(state, seat, Step(way)).events) for way in self._ways]
+        return {
+            **super().describe(),
+            "to": [_arrival(events) for events in outcomes],
+            "left": [steps_left(state, way) for way in self._ways],
+            "price": [_price(events, seat) for events in outcomes],
+        }
+
+
+class Stopping(Listed[Action]):
+    """The end of the turn, with the air it costs and whether it is the last."""
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.kind, self.weight = "Stop", SELDOM  # as above
+        self._actions, self._describe = STOP, describe
+        self._state, self._seat = state, seat
+
+    def describe(self) -> dict[str, object]:
+        """Told by stopping on a copy, up to the next turn. [S-6.1] [S-6.3]"""
+        mine = [
+            event
+            for event in _before_the_next_turn(apply(self._state, self._seat, Stop()).events)
+            if getattr(event, "seat", None) == self._seat
+        ]
+        air = sum(event.units for event in mine if isinstance(event, AirLost))
+        is_deadly = any(isinstance(event, Died | ShotUp) for event in mine)
+        return {**super().describe(), "air": air, "deadly": is_deadly}
+
+
+class Leading(Listed[Action]):
+    """Actions that bring something to a square each; -1 is off the board."""
+
+    __slots__ = ("_to",)
+
+    def __init__(self, actions: Sequence[Action], to: Sequence[int]) -> None:
+        super().__init__(actions, describe)
+        self._to = to
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "to": list(self._to)}
+
+
+def entries(columns: tuple[int, ...]) -> Leading:
+    """[S-5.1]"""
+    return Leading([Enter(column) for column in columns], [square(c, 1) for c in columns])
+
+
+def headings(state: State, question: ChooseHeading, ways: Sequence[Direction]) -> Leading:
+    """Where the card brings what it moves, if nothing comes between; nothing is said of a card
+    that moves several at once. [S-8.6] [S-8.7]"""
+    sea, squares = state.sea, move_asked(state, question).n
+    to: list[int] = []
+    if question.tile is not None:
+        to = [sea.sweep((way, squares))[state.places[question.tile]] for way in ways]
+    elif question.diver is not None:
+        to = [sea.drift(state.at[question.diver], way, squares) for way in ways]
+    return Leading([Head(way) for way in ways], to)
+
+
+def steps_left(state: State, way: Direction) -> int:
+    """How many steps this way the movement points, the current and the depth leave at most.
+    [S-5.2] [S-5.3] [S-5.4] [S-11.4]"""
+    most = MOVEMENT_POINTS - state.mp
+    if way == "L":
+        return min(most, state.steps_allowed(way) - state.lefts)
+    if way == "R":
+        return min(most, state.steps_allowed(way) - state.rights)
+    if way == "U" and not state.options.decompression:
+        return min(most, UP_PER_TURN - state.ups)
+    return most
+
+
+@lru_cache(16)
+def _steps(ways: tuple[Direction, ...]) -> tuple[Step, ...]:
+    return tuple(map(Step, ways))
+
+
+def _of_the_step(events: Sequence[Event]) -> list[Event]:
+    """What comes after the end of the turn is no more of the step, and holds what nobody knows."""
+    found: list[Event] = []
+    for event in events:
+        found.append(event)
+        if isinstance(event, TurnCut):
+            break
+    return found
+
+
+def _before_the_next_turn(events: Sequence[Event]) -> list[Event]:
+    """What comes later holds what nobody knows."""
+    return list(takewhile(lambda event: not isinstance(event, RoundBegan | TurnBegan), events))
+
+
+def _arrival(events: Sequence[Event]) -> int:
+    moves = (Stepped, Surfaced, Boarded, SteppedOff)
+    return next(event.to for event in events if isinstance(event, moves))
+
+
+def _price(events: Sequence[Event], seat: Seat) -> list[Price]:
+    """A deco token, minus points for one, the end of the turn. [S-7.2] [S-11.4] [S-11.6]"""
+    found: list[Price] = []
+    for event in events:
+        if isinstance(event, DecoTaken) and event.seat == seat:
+            found.append("token")
+        elif isinstance(event, MinusTaken) and event.seat == seat:
+            found.append("points")
+        elif isinstance(event, TurnCut):
+            found.append("end")
+    return found

@@ -1,0 +1,95 @@
+"""The ways over face-up movers: offered before a move, told when it is made. [V-5.4] [V-9.4]"""
+
+from random import Random
+
+import pytest
+
+from divetable.core.codec import dump, load
+from divetable.games.divers import DIVERS
+from divetable.games.divers.actions import Action, Go, Land, Step
+from divetable.games.divers.agenda import ChooseExit
+from divetable.games.divers.events import Swept
+from divetable.games.divers.state import State
+from divetable.lab.playing import random_moves
+from tests.games.divers.tables import NORTH, after, ocean
+
+
+def offered(state: State) -> dict[Action, tuple[str, ...]]:
+    """What may be done, and over which patches it leads."""
+    [seat] = DIVERS.to_act(state)
+    found: dict[Action, tuple[str, ...]] = {}
+    for part in DIVERS.actions(state, seat).describe():
+        actions: list[Action] = [load(Action, action) for action in as_list(part["any_of"])]
+        over = as_list(part.get("over", [()] * len(actions)))
+        found |= {action: tuple(way) for action, way in zip(actions, over, strict=True)}
+    return found
+
+
+def as_list(thing: object) -> list[list[str]]:
+    assert isinstance(thing, list)
+    return thing
+
+
+def test_a_step_onto_a_current_says_where_it_leads() -> None:
+    state = ocean({"5,5": "current:E", "6,5": "current:N+S"}, N1="4,5", E1="boat")
+
+    ways = offered(state)
+
+    assert ways[Step("N1", "5,5", end="6,4")] == ("5,5", "6,5")
+    assert ways[Step("N1", "5,5", end="6,6")] == ("5,5", "6,5")
+    assert ways[Step("N1", "4,4")] == ()
+
+
+def test_a_landing_and_a_leap_have_ways() -> None:
+    state = ocean({"6,1": "eddy", "6,2": "seahorse"}, N1="boat", E1="boat")
+
+    assert offered(state)[Land("N1", "6,1", end="7,4")] == ("6,1", "6,2")
+
+
+def test_a_forced_movement_says_how_it_would_go_on() -> None:
+    """The eddy just turned knows how he came: a current beyond it leads two ways. [V-9.7]"""
+    state = ocean({"5,5": "?eddy", "6,5": "current:N+S"}, N1="4,5", E1="boat")
+
+    state = after(state, (NORTH, Step("N1", "5,5")))
+
+    assert offered(state) == {Go("6,4"): ("6,5",), Go("6,6"): ("6,5",)}
+
+
+def test_a_question_stored_before_there_were_ways_still_loads() -> None:
+    state = ocean({"5,5": "?current:N+S"}, N1="4,5", E1="boat")
+    task = after(state, (NORTH, Step("N1", "5,5"))).agenda[-1]
+    document = dump(ChooseExit, task)
+    del document["arrival"]
+
+    assert load(ChooseExit, document).ends == task.ends  # type: ignore[union-attr]
+
+
+def test_no_anemone_if_there_is_another_way() -> None:
+    """From the sea horse, a leap onto an anemone throws back; another leads there directly."""
+    state = ocean(
+        {"5,5": "?seahorse", "6,7": "anemone", "4,7": "current:E", "5,7": "sea"},
+        N1="4,5",
+        E1="boat",
+    )
+
+    state = after(state, (NORTH, Step("N1", "5,5")))
+
+    assert offered(state)[Go("5,7")] == ("4,7",)
+
+
+@pytest.mark.parametrize("variant", ["pond", "house", "free"])
+def test_what_is_offered_is_what_happens(variant: str) -> None:
+    """Whatever way is shown before a move is the one the diver is swept along."""
+    compared = 0
+    state = DIVERS.start(4, DIVERS.variants[variant], "9")
+    for number, move in enumerate(random_moves(DIVERS, state, Random(9))):
+        if number > 400:
+            break
+        [seat] = DIVERS.to_act(state)
+        for action, over in offered(state).items():
+            if over:
+                swept = [e for e in DIVERS.apply(state, seat, action).events if type(e) is Swept]
+                assert swept[0].over == over
+                compared += 1
+        state = move.step.state
+    assert compared > 20
