@@ -51,6 +51,10 @@ export interface TableShown {
   settings: Settings
   requests: Request[]
   clocks: Clock[]
+  /** Seats the game waits for. */
+  awaited: number[]
+  /** Seats are shown what others may not see. */
+  secrets: boolean
   seal: string
   seed: string
   salt: string
@@ -148,4 +152,5 @@ export interface TableListed {
   seats: number[]
   your_turn: boolean
   replay: string
+  set_up: boolean
 }
