@@ -479,7 +479,7 @@ def _edges(image: Floats) -> Floats:
 
 
 def _planes(image: Any) -> list[Floats]:
-    return list(cv2.split(image))
+    return [np.ascontiguousarray(image[..., colour], np.float32) for colour in range(3)]
 
 
 def _likeness(seen: Floats, hidden: Floats, template: Template) -> float:
