@@ -41,7 +41,7 @@ AGREE = 0.5  # how often another believes what I believe, right or wrong
 RIGHT = np.array([0.93, 0.87, 0.79, 0.71, 0.64, 0.5])  # how often another is right besides
 HELP = np.array([0.0, 1.0, 2.0, 1.0])  # fields that a helper is good for, about
 LIKES_SPEED = 0.15
-USUAL_DEPTH = {False: (0.02, 0.04, 0.1, 0.24, 0.6), True: (0.1, 0.3, 0.35, 0.15, 0.1)}
+USUAL_DEPTH = {False: (0.01, 0.02, 0.06, 0.42, 0.49), True: (0.09, 0.26, 0.39, 0.15, 0.11)}
 
 
 @value
