@@ -198,6 +198,7 @@ def test_a_boat_is_set_and_a_diver_lands_against_bots(visit: Visit, keep: Keep) 
 def test_a_ride_is_drawn_before_it_is_taken_and_told_when_it_was(visit: Visit) -> None:
     ada, bea, _ = together(visit, **QUICK)
     rng = Random(1)
+    ride = ""
     for _ in range(MOST_LOOKS):
         assert not ada.locator("#result").count(), "no ride in a whole game: most unlikely"
         if ada.locator(".crew button:enabled").count() and (

@@ -107,17 +107,17 @@ def fit_shark(signs: Floats, there: Floats) -> tuple[float, ...]:
 
 def fit_helper(signs: Floats, which: Sequence[int]) -> tuple[float, ...]:
     """The same for a choice of one among the helpers and none (3); signs are stack, row, sign."""
-    flat = np.concatenate(list(signs))
-    weights = np.zeros(flat.shape[1])
+    flat: Floats = np.concatenate(list(signs))
+    weights: Floats = np.zeros(flat.shape[1])
     ridge = np.full(flat.shape[1], RIDGE)
     true = np.arange(len(HELPERS)) == np.array(which)[:, None]
     for _ in range(STEPS):
         raised = np.exp(np.clip(signs @ weights, -30, 30))
         chances = raised / (1 + raised.sum(1, keepdims=True))
         mean = (signs * chances[..., None]).sum(1)
-        slope = (signs * (chances - true)[..., None]).sum((0, 1)) + ridge * weights
-        bend = (flat.T * chances.ravel()) @ flat - mean.T @ mean + np.diag(ridge)
-        weights = weights - np.linalg.solve(bend, slope)
+        slope: Floats = (signs * (chances - true)[..., None]).sum((0, 1)) + ridge * weights
+        bend: Floats = (flat.T * chances.ravel()) @ flat - mean.T @ mean + np.diag(ridge)
+        weights = weights - np.asarray(np.linalg.solve(bend, slope))
     return _rounded(weights)
 
 
