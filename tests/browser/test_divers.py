@@ -15,7 +15,7 @@ from divetable.core.game import Result
 from divetable.games.divers import DIVERS, POND
 from divetable.lab.playing import random_moves
 from divetable.tables.records import FORMAT, VERSION, Record, StepRecord, replay
-from divetable.tables.table import new_agenda
+from divetable.tables.table import new_agenda, read
 from tests.browser.conftest import PHONE, SCREENSHOTS, Visit
 from tests.browser.people import assert_accessible, assert_fits, button, opened, tab_to
 
@@ -305,7 +305,7 @@ def recorded() -> Record:
                 seat=move.seat,
                 action=dump(DIVERS.types["action"], move.action),
                 events=[dump(DIVERS.types["event"], event) for event in move.step.events],
-                agenda=new_agenda(DIVERS, state, move.step.state),
+                agenda=read(new_agenda(DIVERS, state, move.step.state)),
             )
         )
         state = move.step.state

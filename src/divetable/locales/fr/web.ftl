@@ -25,6 +25,36 @@ web-sound-off = Couper le son
 web-sound-on = Remettre le son
 web-close = Fermer
 web-understood = Compris
+web-skip = Aller au contenu
+web-keys = Touches
+web-key-all-tab = Tab, Maj + Tab
+web-does-all-tab = passer à la commande suivante, et revenir
+web-key-all-press = Entrée, espace
+web-does-all-press = l'actionner
+web-key-all-escape = Échap
+web-does-all-escape = fermer ce qui s'est ouvert
+web-key-all-help = ?
+web-does-all-help = cette liste
+web-key-dive-tokens = 1 à 5
+web-does-dive-tokens = pose le jeton d'air choisi sur ce niveau
+web-key-dive-back = 0
+web-does-dive-back = le reprend
+web-key-dive-flip = S
+web-does-dive-flip = retourne les jetons de son niveau
+web-key-dive-look = Flèches
+web-does-dive-look = dans l'image : regarder d'un autre côté ; avec la loupe : la déplacer
+web-key-dive-straight = Début
+web-does-dive-straight = regarder tout droit du dessus
+web-key-dive-turn = R ou . et ,
+web-does-dive-turn = tourner l'image vers la droite, ou vers la gauche
+web-key-scuba-walk = Flèches
+web-does-scuba-walk = aller de case en case
+web-key-divers-walk = Flèches
+web-does-divers-walk = aller de case en case
+web-key-divers-choose = 1 à 3
+web-does-divers-choose = choisir un plongeur
+web-key-divers-reach = M
+web-does-divers-reach = aller à la prochaine case accessible
 web-opening = Un instant …
 web-seconds = { $left } s
 
@@ -71,6 +101,26 @@ web-options-leave = Laisser ainsi
 web-at-the-table = À la table
 web-setting-chat = On peut discuter à la table
 web-setting-spectators = D'autres peuvent regarder
+web-setting-hints = Conseils : demander ce que ferait un bot
+web-setting-bots_explain = Les bots disent aussitôt ce qu’ils pensaient
+web-setting-time = Temps par décision
+web-setting-seconds = { $unit ->
+        [none] sans limite
+        [days] { $number ->
+            [one] { $number } jour, par correspondance
+           *[other] { $number } jours, par correspondance
+        }
+        [minutes] { $number ->
+            [one] { $number } minute
+           *[other] { $number } minutes
+        }
+       *[seconds] { $number } secondes
+    }
+web-setting-late = Quand le temps est écoulé
+web-setting-away = Quand une connexion est perdue
+web-late-wait = attendre
+web-late-sit_out = passer
+web-late-bot = un bot décide
 web-create = Ouvrir la table
 web-option-dive-companions = Compagnons
     .help = Chacun choisit un animal marin qui l'aide une fois.
@@ -145,6 +195,7 @@ web-leave-seat = Se lever
 web-start = Commencer la partie
 web-start-when-full = On peut commencer quand toutes les places sont prises.
 web-host-starts = L'hôte commence la partie.
+web-begun = La partie a commencé.
 web-invite = Inviter
 web-link-invite = Pour jouer
 web-link-watch = Pour regarder
@@ -303,6 +354,7 @@ web-dive-take-back = Reprendre l'air { $token }
 web-dive-all-laid = Tout l'air est posé.
 web-dive-laid = L'air { $token } est au niveau { $level }, { $side }.
 web-dive-taken-back = L'air { $token } est de nouveau à côté du plateau.
+web-dive-flipped = Le niveau { $level } montre maintenant : { $side }.
 web-dive-clownfish-here = Les poissons clown
 web-dive-clownfish-under = Poissons clown sous
 web-dive-anglerfish-side = Poisson-pêcheur comme sixième niveau
@@ -407,3 +459,12 @@ web-absent-scuba-tiles = Les faces des tuiles cachées. Personne ne les connaît
 web-absent-scuba-decks = L'ordre des cartes courant et des cartes événement.
 web-absent-scuba-points = Ce que les autres ont récolté, quand les points sont cachés.
 web-absent-divers-patches = Ce que montrent les cases cachées. Tout le reste est visible de tous.
+
+## What bots think
+
+web-hint = Que ferait un bot ?
+web-hint-thinking = Réflexion …
+web-hint-title = Un bot à ta place, avec ce que tu sais
+web-dive-weighed-shark = { $level } : { $air } requin
+web-dive-weighed-calm = { $level } : { $air } sans requin
+web-bot-thought = Ce que { $name } pensait ({ $level })

@@ -1,0 +1,1 @@
+"""Bots for Dive: an eye that reads the picture of the stack (`eye`)."""
