@@ -2,10 +2,10 @@
 
 bots-worth = { $worth } de chances de gagner
 bots-believed = Ce qu’il croit
-bots-level = Niveau { $level } :
-bots-square = Colonne { $column }, rangée { $row } :
-bots-face-down = Une plaque face cachée :
-bots-at = { $at } :
+bots-level = Niveau { $level } :
+bots-square = Colonne { $column }, rangée { $row } :
+bots-face-down = Une plaque face cachée :
+bots-at = { $at } :
 bots-what-shark = requin
 bots-what-green = tortue verte
 bots-what-red = tortue rouge
