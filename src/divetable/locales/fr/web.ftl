@@ -101,8 +101,8 @@ web-options-leave = Laisser ainsi
 web-at-the-table = À la table
 web-setting-chat = On peut discuter à la table
 web-setting-spectators = D’autres peuvent regarder
-web-setting-hints = Conseils : demander ce que ferait un bot
-web-setting-bots_explain = Les bots disent aussitôt ce qu’ils pensaient
+web-setting-hints = Conseils : demander ce que ferait un robot
+web-setting-bots_explain = Les robots disent aussitôt ce qu’ils pensaient
 web-setting-time = Temps par décision
 web-setting-seconds = { $unit ->
         [none] sans limite
@@ -120,7 +120,7 @@ web-setting-late = Quand le temps est écoulé
 web-setting-away = Quand une connexion est perdue
 web-late-wait = attendre
 web-late-sit_out = passer
-web-late-bot = un bot décide
+web-late-bot = un robot décide
 web-create = Ouvrir la table
 web-option-dive-companions = Compagnons
     .help = Chacun choisit un animal marin qui l’aide une fois.
@@ -462,9 +462,9 @@ web-absent-divers-patches = Ce que montrent les cases cachées. Tout le reste es
 
 ## What bots think
 
-web-hint = Que ferait un bot ?
+web-hint = Que ferait un robot ?
 web-hint-thinking = Réflexion …
-web-hint-title = Un bot à ta place, avec ce que tu sais
+web-hint-title = Un robot à ta place, avec ce que tu sais
 web-dive-weighed-shark = { $level } : { $air } requin
 web-dive-weighed-calm = { $level } : { $air } sans requin
 web-bot-thought = Ce que { $name } pensait ({ $level })
