@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 decode = msgspec.json.decode
 TOKENS = "12345"
+SET_UP_SECONDS = 300
 MATCHES = itertools.count()
 
 
@@ -115,6 +116,7 @@ class Diver:
         self._step = 0
         self._choices: Any = []
         self._seen: dict[str, tuple[int, Any]] = {}
+        self._in_play: set[str] = set()
         self.heard_bytes = 0
 
     async def connect(self) -> None:
@@ -141,8 +143,9 @@ class Diver:
         self._tables.append(table)
 
     async def until_started(self, table: str) -> None:
+        """It may be another's turn first, so choices do not tell."""
         assert self._socket
-        while not self._seen.get(table, (0, []))[1]:
+        while table not in self._in_play:
             self._take(decode(await self._socket.recv()))
 
     def _take(self, message: Any) -> str | None:
@@ -159,6 +162,8 @@ class Diver:
                 for change in told["changes"]:
                     if change["path"] == "/choices":
                         choices = change["value"]
+                    elif change["path"] == "/table/phase" and change["value"] == "playing":
+                        self._in_play.add(table)
         self._seen[table] = step, choices
         return str(table)
 
@@ -253,7 +258,8 @@ async def our_tables(
             await players[1].until_started(table)
         return players
 
-    return list(await asyncio.gather(*map(pair, range(tables))))
+    async with asyncio.timeout(SET_UP_SECONDS):  # an error, not an endless wait
+        return list(await asyncio.gather(*map(pair, range(tables))))
 
 
 # boardgame.io's, spoken to by socket.io

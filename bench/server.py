@@ -35,29 +35,32 @@ def run(report: bool = True) -> dict[str, Any]:
     """All figures of this benchmark."""
     allow_many_files()
     figures: dict[str, Any] = {}
+
+    def found(name: str, measured: dict[str, float]) -> None:
+        """Told at once: the rest may take a while."""
+        figures[name] = measured
+        if report:
+            print(name)
+            for what, figure in measured.items():
+                print(f"  {what:32} {figure:10.2f}", flush=True)
+
     with their_server() as (url, pid):
-        figures["boardgame.io"] = measure(pid, lambda: their_tables(url, TABLES))
-        figures["boardgame.io"]["bytes to come back"] = come_back(lambda: their_tables(url, 1))
+        theirs = measure(pid, lambda: their_tables(url, TABLES))
+        theirs["bytes to come back"] = come_back(lambda: their_tables(url, 1))
+    found("boardgame.io", theirs)
     for game in GAMES:
         with our_server() as (url, pid):
 
             def tables(number: int, spare: int, url: str = url, game: str = game) -> Any:
                 return our_tables(url, game, GAMES[game], number, spare)
 
-            figures[game] = measure(pid, lambda: tables(TABLES, SPARE))
-            figures[game]["bytes to come back"] = come_back(lambda: tables(1, SPARE))
-    with our_server() as (url, pid):
-        figures["idle"] = hold(url, pid)
-    theirs = figures["boardgame.io"]
-    for game in GAMES:
-        ours = figures[game]
+            ours = measure(pid, lambda: tables(TABLES, SPARE))
+            ours["bytes to come back"] = come_back(lambda: tables(1, SPARE))
         ours["times their moves per CPU s"] = ours["per CPU s"] / theirs["per CPU s"]
         ours["of their p99 at the same rate"] = ours["p99 ms"] / theirs["p99 ms"]
-    if report:
-        for name, found in figures.items():
-            print(name)
-            for what, figure in found.items():
-                print(f"  {what:32} {figure:10.2f}")
+        found(game, ours)
+    with our_server() as (url, pid):
+        found("idle", hold(url, pid))
     return figures
 
 

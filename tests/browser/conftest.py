@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launching
 from tools import node
@@ -24,14 +24,15 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 SLOWEST = 10_000  # milliseconds to wait for anything
+expect.set_options(timeout=SLOWEST)
 
 
 class Server:
     """A real server process on a port of its own."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, pause: float = 0.02) -> None:
         command = [sys.executable, "-m", "divetable", "serve", "--no-browser", f"--port={port}"]
-        command += [f"--data={data}", "--bot-pause=0.02", "--requests-per-second=1000"]
+        command += [f"--data={data}", f"--bot-pause={pause}", "--requests-per-second=1000"]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
         )
@@ -116,13 +117,13 @@ def is_harmless(fault: str) -> bool:
 
 
 @pytest.fixture(scope="session")
-def keep() -> Callable[[Page, str], None]:
-    """Keep a picture of a screen, for people to look at."""
+def keep() -> Callable[..., None]:
+    """Keep a picture of a screen, for people to look at; of long ones only what is seen first."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
 
-    def take(page: Page, name: str) -> None:
+    def take(page: Page, name: str, whole: bool = True) -> None:
         page.evaluate("scrollTo(0, 0)")
         page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
-        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
 
     return take

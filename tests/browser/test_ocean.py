@@ -82,6 +82,107 @@ def test_the_stack_is_seen_from_all_sides(visit: Visit, keep: Keep) -> None:
     assert_fits(bea)
 
 
+def test_the_picture_is_turned_as_one_sits_and_by_hand(visit: Visit, keep: Keep) -> None:
+    ada, bea = visit(), visit()
+    ada.set_default_timeout(FIRST_PICTURE)
+    made = opened(ada)
+    bea.goto(f"/join/{made['links']['invite']}")
+    button(bea, "Take seat 2").click()
+    button(ada, "Start the game").click()
+    expect_field(ada)
+    expect_field(bea, NEXT_PICTURE)
+
+    straight = water(ada).evaluate(LOOK)
+    assert water(bea).evaluate(LOOK) != straight  # from the other side of the table
+    keep(bea, "ocean-other-side-desktop")
+    point(bea, 0.02, 0.5)
+    expect(water(bea)).to_have_attribute("aria-valuetext", "Viewpoint: column 7 of 7, row 4 of 7")
+    water(bea).press("ArrowRight")
+    expect(water(bea)).to_have_attribute("aria-valuetext", "Viewpoint: column 6 of 7, row 4 of 7")
+    water(bea).press("Home")
+    button(bea, "Turn").click()
+    water(bea).press("r")
+    bea.wait_for_timeout(400)
+    assert water(bea).evaluate(LOOK) == straight
+    water(bea).press(",")
+    water(bea).press("ArrowUp")
+    expect(water(bea)).to_have_attribute("aria-valuetext", "Viewpoint: column 5 of 7, row 4 of 7")
+
+
+def test_a_finger_scrolls_the_page_or_looks(visit: Visit) -> None:
+    page = visit(**PHONE)
+    started(page)
+    expect_field(page)
+    water(page).scroll_into_view_if_needed()
+    fingers = page.context.new_cdp_session(page)
+
+    def swipe(x: int, y: int, hold: int = 0) -> None:
+        box = water(page).bounding_box()
+        assert box
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch = "Input.dispatchTouchEvent"
+        fingers.send(touch, {"type": "touchStart", "touchPoints": [at]})
+        page.wait_for_timeout(hold)
+        for step in range(1, 11):
+            to = {"x": at["x"] + x * step / 10, "y": at["y"] + y * step / 10}
+            fingers.send(touch, {"type": "touchMove", "touchPoints": [to]})
+        fingers.send(touch, {"type": "touchEnd", "touchPoints": []})
+        page.wait_for_timeout(400)
+
+    top = page.evaluate("scrollY")
+    swipe(90, 0)
+    expect(water(page)).not_to_have_attribute(
+        "aria-valuetext", "Viewpoint: column 4 of 7, row 4 of 7"
+    )
+    assert page.evaluate("scrollY") == top
+    water(page).press("Home")
+    swipe(0, 90, hold=500)
+    expect(water(page)).to_have_attribute("aria-valuetext", re.compile("column 4 of 7, row [67]"))
+    assert page.evaluate("scrollY") == top
+    swipe(0, -120)
+    assert page.evaluate("scrollY") > top
+
+
+def test_a_phone_is_tilted_if_its_owner_wants_that(visit: Visit) -> None:
+    page = visit(**PHONE)
+    started(page)
+    expect_field(page)
+    expect(button(page, "Tilt")).to_have_attribute("aria-pressed", "false")
+
+    page.evaluate("DeviceOrientationEvent.requestPermission = () => Promise.resolve('denied')")
+    button(page, "Tilt").tap()
+    expect(button(page, "Tilt")).to_have_attribute("aria-pressed", "false")
+    page.evaluate("DeviceOrientationEvent.requestPermission = () => Promise.resolve('granted')")
+    button(page, "Tilt").tap()
+    expect(button(page, "Tilt")).to_have_attribute("aria-pressed", "true")
+    for gamma in (3, 30):
+        page.evaluate(
+            """gamma => dispatchEvent(
+                new DeviceOrientationEvent('deviceorientation', { alpha: 0, beta: 40, gamma }))""",
+            gamma,
+        )
+
+    expect(water(page)).to_have_attribute("aria-valuetext", "Viewpoint: column 7 of 7, row 4 of 7")
+
+
+def test_each_card_is_seen_when_its_level_is_checked(visit: Visit, keep: Keep) -> None:
+    page = visit(reduced_motion="no-preference")
+    started(page)
+    expect_field(page)
+    page.get_by_label("Speed of the dive").select_option("slow")
+    lay_by_keys(page, {1: 1, 2: 2, 3: 3})
+    button(page, "Ready").click()
+
+    card = page.locator("img.card")
+    expect(card).to_be_visible(timeout=NEXT_PICTURE)  # all boards and the chief come first
+    expect(card).to_have_js_property("complete", True, timeout=NEXT_PICTURE)
+    page.wait_for_timeout(700)
+    keep(page, "dive-card-desktop")
+    button(page, "Skip").click()
+    expect(page.locator("img.print").first).to_be_visible()
+    keep(page, "dive-cards-desktop")
+
+
 def test_a_dive_makes_a_new_picture(visit: Visit) -> None:
     page = visit()
     started(page)

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.people import assert_accessible, assert_fits, button, lay_by_keys, opened
 
 pytestmark = pytest.mark.browser
 
-Keep = Callable[[Page, str], None]
+Keep = Callable[..., None]
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_every_book_is_fit_for_everyone(
     expect(page.get_by_role("article")).to_be_visible()
 
     assert page.locator(".rule").count() > 30
-    keep(page, f"rules-{book}-{size}")
+    keep(page, f"rules-{book}-{size}", whole=False)
     assert_accessible(page)
     assert_fits(page)
 
@@ -75,7 +75,7 @@ def test_rules_are_read_in_ones_language(visit: Visit, keep: Keep, locale: str, 
 
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.locator("[id='S-5.2'] div")).not_to_have_text(english)
-    keep(page, f"rules-{locale}")
+    keep(page, f"rules-{locale}", whole=False)
 
 
 def test_a_line_of_the_log_says_why_without_leaving_the_game(visit: Visit, keep: Keep) -> None:

@@ -7,29 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import air, assert_accessible, assert_fits, button, lay_by_keys, opened
+from tests.browser.people import air, assert_accessible, button, lay_by_keys, opened
 
 pytestmark = pytest.mark.browser
 
 Keep = Callable[[Page, str], None]
-
-
-@pytest.mark.parametrize("game", ["Scuba", "The Divers"])
-def test_a_game_against_bots_goes_on_with_every_choice(visit: Visit, keep: Keep, game: str) -> None:
-    page = visit(**PHONE)
-    button(page, f"Play {game} now against bots").tap()
-    choices = page.locator("section", has=page.get_by_role("heading", name="Your choices"))
-
-    for _ in range(3):
-        choice = choices.get_by_role("button").first
-        expect(choice).to_be_enabled()
-        before = page.get_by_role("log").get_by_role("listitem").count()
-        choice.tap()
-        expect(page.get_by_role("log").get_by_role("listitem").nth(before)).to_be_attached()
-
-    keep(page, f"plain-{game.lower().replace(' ', '-')}-phone")
-    assert_accessible(page)
-    assert_fits(page)
 
 
 def test_a_pause_needs_everybody(visit: Visit) -> None:

@@ -43,7 +43,7 @@ def local(tmp_path_factory: pytest.TempPathFactory) -> Generator[Local]:
     )
     with quiet_logs(), local_server(config) as running:
         yield running
-        assert running.hall.metrics.errors._value.get() == 0
+        assert running.hall.metrics.errors.now == 0
 
 
 def run(evening: Coroutine[Any, Any, None]) -> None:
@@ -119,6 +119,8 @@ def test_one_device_plays_all_seats(local: Local) -> None:
                 await sees(person, table, seat, lambda shown: shown["view"] is not None)
             await play_on([person] * 3, table, Random(1))
             assert person.you[table]["seats"] == [0, 1, 2]
+            between = await sees(person, table, "public", lambda shown: phase(shown) == "over")
+            assert between["view"]["seat"] is None
 
     run(evening())
 

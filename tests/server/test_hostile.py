@@ -108,6 +108,7 @@ def known(served: World) -> dict[str, list[str]]:
         "table": [one["table"] for one in opened],
         "code": [code for one in opened for code in one["links"].values()],
         "seat": ["0", "1", "9", "99"],
+        "game": sorted(GAMES),
     }
 
 

@@ -12,7 +12,7 @@ from divetable.core.codec import dump
 from divetable.storage.database import open_store
 from divetable.tables.commands import Act, AnyCommand, Start, Take
 from divetable.tables.deciding import Context, decide, open_table
-from divetable.tables.entries import Acted, AnyEntry, Said, decode
+from divetable.tables.entries import Acted, AnyEntry, Said, decode, encode
 from divetable.tables.settings import Settings
 from divetable.tables.table import Table
 from tests.server.crowd import Acknowledged, Party, check_ids, check_replay
@@ -132,7 +132,7 @@ def log() -> list[AnyEntry]:
     table, entries, rng = Table(opened), list[AnyEntry]([opened]), Random(1)
 
     def do(command: AnyCommand) -> None:
-        entries.append(decide(table, "host", command, context).entry)
+        entries.append(decode(encode(decide(table, "host", command, context).entry)))
         table.fold(entries[-1])
 
     for seat in range(2):

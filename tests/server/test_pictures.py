@@ -73,6 +73,16 @@ def test_everybody_sees_the_same_stack_until_it_changes(local: Local) -> None:
             await dive([ada, bo], table)
             later = await ada.request("GET", ocean)
             assert later["key"] != shown["key"]
+            assert shown["cards"] == []
+            taken = later["cards"]
+            assert taken == list(range(1, len(taken) + 1))
+            card = await picture(bo, f"{ocean}/cards/{taken[-1]}")
+            assert card.startswith(WEBP)
+            await refused("T-6.4", ada.request("GET", f"{ocean}/cards/{taken[-1] + 1}"))
+            await dive([ada, bo], table)
+            latest = await ada.request("GET", ocean)
+            assert latest["cards"][0] == taken[-1] + 1
+            await refused("T-6.4", ada.request("GET", f"{ocean}/cards/{taken[-1]}"))
             assert await picture(ada, f"{ocean}/above/still") != still
 
     run(evening())

@@ -159,9 +159,10 @@ def pad_by_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
 def offer_what_only_the_server_knows(patch: pytest.MonkeyPatch) -> None:
     choices_of = showing.choices_of
 
-    def too_well_informed(table: Table, viewer: Viewer) -> Json:
-        found = choices_of(table, viewer)
-        return [*found, {"kind": "Turn", "worth": hidden_tile(table)}] if found else found
+    def too_well_informed(table: Table, viewer: Viewer) -> bytes:
+        found = msgspec.json.decode(choices_of(table, viewer))
+        more = [{"kind": "Turn", "worth": hidden_tile(table)}] if found else []
+        return msgspec.json.encode(found + more)
 
     patch.setattr(showing, "choices_of", too_well_informed)
 

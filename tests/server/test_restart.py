@@ -20,6 +20,7 @@ from divetable.storage.store import Append, StoreError
 from divetable.tables.commands import Say, Start, Take
 from divetable.tables.entries import Acted, AnyEntry, Closed, Credited, decode
 from divetable.tables.settings import Settings
+from divetable.wire.http import NewTable
 from tests.server.crowd import Party, check
 from tests.server.processes import Nursery, Server
 
@@ -117,7 +118,7 @@ async def hall(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[
 
 async def a_game(hall: Hall, **settings: object) -> Room:
     chosen = Settings(**settings)  # type: ignore[arg-type]
-    room = await hall.open("scuba", 2, {}, chosen, "ada", "Ada")
+    room = await hall.open(NewTable(game="scuba", seats=2, settings=chosen, name="Ada"), "ada")
     await hall.carry_out("bob", Take(id="1", table=room.name, seat=1, name="Bob"))
     await hall.carry_out("ada", Start(id="2", table=room.name))
     return room

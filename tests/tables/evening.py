@@ -12,7 +12,7 @@ from divetable.core.errors import Refusal, RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.tables.commands import Act, Answer, AnyCommand, Ask, Start, Take
 from divetable.tables.deciding import Context, Decision, decide, open_table, resolve
-from divetable.tables.entries import AnyEntry
+from divetable.tables.entries import AnyEntry, decode, encode
 from divetable.tables.settings import Settings
 from divetable.tables.showing import Showing
 from divetable.tables.table import PUBLIC, Happened, Table, Viewer
@@ -41,6 +41,7 @@ class Evening:
         seats: int = 2,
         options: Mapping[str, Any] | None = None,
         keep_steps: bool = True,
+        position: Any = None,
         **settings: Any,
     ) -> None:
         self.now = NOON
@@ -53,6 +54,7 @@ class Evening:
             device(0),
             {"replay": "replay-link"},
             self.now,
+            position,
         )
         self.log: list[AnyEntry] = [opened]
         self.table = Table(opened, keep_steps)
@@ -135,7 +137,7 @@ class Evening:
 
     def add(self, entry: AnyEntry, step: Any = None) -> Happened:
         happened = self.table.fold(entry, step)
-        self.log.append(entry)
+        self.log.append(decode(encode(entry)))  # as the store gives it back
         for viewer, told in self.showing.follow(happened).items():
             self.messages[viewer].append(told.json())
             self.documents[viewer] = patched(self.documents[viewer], told.json()["changes"])

@@ -182,7 +182,7 @@ def test_a_refusal_that_leaves_something_behind_is_found(monkeypatch: pytest.Mon
 
 
 def test_a_view_that_is_not_looked_at_again_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Showing, "_public_changes", lambda showing, happened: {})
+    monkeypatch.setattr(Showing, "_public_changes", lambda showing, happened, viewers: {})
     assert is_found("divers")
 
 

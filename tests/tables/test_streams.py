@@ -1,14 +1,21 @@
 """Who is told what: chat, secrets, looking on, and coming back. Chapters 5, 6 and 8."""
 
+from copy import deepcopy
+from random import Random
+
+import msgspec
 import pytest
 
+from divetable.core.changes import patched
+from divetable.core.codec import Json
+from divetable.games import GAMES
 from divetable.games.dive.actions import Ready, SaveDraft
 from divetable.games.dive.programs import Program
 from divetable.tables import refusals
 from divetable.tables.commands import Change, Lend, Say, Take
 from divetable.tables.entries import AnyEntry, Opened, Said, decode, encode
 from divetable.tables.names import LONGEST_TEXT
-from divetable.tables.showing import missed, news_of, said
+from divetable.tables.showing import missed, news_of, said, steps_text
 from divetable.tables.table import PUBLIC
 from tests.tables.evening import NOON, Evening
 
@@ -61,6 +68,36 @@ def test_the_public_sees_what_is_public_and_may_do_nothing() -> None:
     assert document["view"]["seat"] is None
     assert document["view"]["my_draft"] is None
     assert evening.documents[0]["view"]["my_draft"]["levels"] == ["5"]
+
+
+def test_everybody_sees_who_is_waited_for() -> None:
+    evening = Evening("dive", 3)
+    assert evening.documents[PUBLIC]["table"]["awaited"] == []
+    evening.start()
+    assert evening.documents[PUBLIC]["table"]["awaited"] == [0, 1, 2]
+
+    evening.act(1, Ready(ONE))
+
+    for viewer in evening.viewers:
+        assert evening.documents[viewer]["table"]["awaited"] == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "secrets"),
+    [
+        ("dive", {}, True),
+        ("scuba", {"hiddenScores": True}, True),
+        ("scuba", {"hiddenScores": False}, False),
+        ("divers", {"size": 8}, False),
+    ],
+)
+def test_a_table_says_whether_there_is_anything_to_hide(
+    game: str, options: dict[str, object], secrets: bool
+) -> None:
+    evening = Evening(game, options=options)
+    assert not evening.documents[PUBLIC]["table"]["secrets"]
+
+    assert evening.start().documents[PUBLIC]["table"]["secrets"] == secrets
 
 
 def test_of_a_draft_others_are_told_nothing_at_all() -> None:
@@ -142,3 +179,29 @@ def test_a_log_is_read_as_it_was_written_and_defaults_cost_nothing() -> None:
     opened = Evening().log[0]
     assert isinstance(opened, Opened)
     assert b"rematch_of" not in encode(opened)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_steps_that_are_sent_together_lead_to_the_same_document(game: str) -> None:
+    """Wherever somebody went away; and what is replaced again is sent once. [T-2.5]"""
+    evening, rng = Evening(game).start(), Random(5)
+    at: dict[int, Json] = {}
+    for _ in range(40):
+        if evening.table.phase != "playing":
+            break
+        at[evening.table.told[0]] = deepcopy(evening.documents[0])
+        evening.play_clocks()
+        for seat in sorted(evening.table.waits_for):
+            evening.act(seat, evening.table.game.actions(evening.table.state, seat).sample(rng))
+            break
+    together, alone = 0, 0
+    for step, document in at.items():
+        steps = missed(evening.log, 0, step)
+        told = msgspec.json.decode(steps_text(steps))
+        for one in told:
+            document = patched(document, one["changes"])
+        assert document == evening.documents[0]
+        assert [one.get("events") for one in told] == [one.json().get("events") for one in steps]
+        together += len(steps_text(steps))
+        alone += sum(len(one.text()) for one in steps)
+    assert together < 0.9 * alone

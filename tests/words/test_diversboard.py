@@ -63,7 +63,7 @@ def test_each_side_has_a_name(language: str, id: str) -> None:
         ("nl", "in de boot van Noord", "in de boot van Oost"),
         ("de", "in Boot Nord", "in Boot Ost"),
         ("fr", "dans le bateau du nord", "dans le bateau de l'est"),
-        ("sv", "i Nords båt", "i Östs båt"),
+        ("sv", "i båten Nord", "i båten Öst"),
     ],
 )
 def test_a_boat_belongs_to_a_side(language: str, north: str, east: str) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from divetable.words import say
-from tests.words.test_translations import LANGUAGES, messages
+from divetable.words import LANGUAGES, say
+from tests.words.test_translations import messages
 
 POINTS = ("scubaboard-worth", "scubaboard-gain", "scubaboard-lose", "scubaboard-card")
 MORE_POINTS = ("scubaboard-points", "scubaboard-said-PlusTaken", "scubaboard-said-minus-event")

@@ -341,5 +341,6 @@ def test_all_plurals_are_tested() -> None:
         "rulebook-found",  # in test_web.py
         "scuba-against-the-current",
         "web-dive-cards-left",  # in test_web.py
+        "web-setting-seconds",  # in test_web.py
         "web-winners",
     }

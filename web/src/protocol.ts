@@ -1254,6 +1254,7 @@ export interface NewTable {
   options?: { [name: string]: unknown };
   settings?: Settings;
   name?: string | null;
+  position?: { [name: string]: unknown } | null;
 }
 
 export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | AwayNews | BackNews | CreditedNews | ExplainedNews;
@@ -1338,6 +1339,7 @@ export interface Record {
   salt: string;
   steps: StepRecord[];
   result: { [name: string]: unknown } | null;
+  position?: { [name: string]: unknown } | null;
 }
 
 /**
@@ -1455,7 +1457,7 @@ export interface ScubaCarryOn {
 export type ScubaChoice = {
   kind: string;
   any_of: ScubaAction[];
-} | ScubaStepsChoice | ScubaLeadingChoice;
+} | ScubaStepsChoice | ScubaStopChoice | ScubaLeadingChoice;
 
 /**
  * In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]
@@ -1926,6 +1928,16 @@ export interface ScubaStop {
 }
 
 /**
+ * The air that the end of the turn costs, and whether it is the diver's last. [S-6.1]
+ */
+export interface ScubaStopChoice {
+  kind: "Stop";
+  any_of: ScubaAction[];
+  air: number;
+  deadly: boolean;
+}
+
+/**
  * By a step up (`by_step`) or by an event, for one movement point either way.
  */
 export interface ScubaSurfaced {
@@ -2173,6 +2185,7 @@ export interface TableListed {
   seats: number[];
   your_turn: boolean;
   replay: string;
+  set_up?: boolean;
 }
 
 /**
@@ -2195,11 +2208,14 @@ export interface TableShown {
   settings: Settings;
   requests: Request[];
   clocks: Clock[];
+  awaited: number[];
+  secrets: boolean;
   seal: string;
   seed: string;
   salt: string;
   rematch: string;
   replay: string;
+  set_up: boolean;
 }
 
 /**
@@ -2243,8 +2259,8 @@ export interface Weighed {
  */
 export interface Wishes {
   seats: number;
-  options?: { [name: string]: unknown };
-  tried?: { [name: string]: unknown[] };
+  options?: { [name: string]: boolean | number | string };
+  tried?: { [name: string]: (boolean | number | string)[] };
 }
 
 /**
@@ -2365,6 +2381,7 @@ export const WHY: { [game: string]: { [event: string]: string } } = {
     "BoatPlaced": "V-3.3",
     "PlayBegan": "V-4.1",
     "Moved": "V-4.2 V-5.4",
+    "Swept": "V-9.4 V-9.5",
     "Turned": "V-7.1",
     "Turned.patch.sea": "V-8.1",
     "Turned.patch.treasure": "V-8.2",

@@ -1,6 +1,5 @@
 """`divetable serve`: the server, and how it greets whoever starts it."""
 
-import asyncio
 import contextlib
 import ipaddress
 import signal
@@ -18,7 +17,7 @@ from rich.console import Console
 from divetable import __version__, words
 from divetable.cli import Refused, main
 from divetable.server.config import Config
-from divetable.server.running import bound, serve, set_up_logs
+from divetable.server.running import bound, run_quickly, serve, set_up_logs
 from divetable.storage.bus import BusError
 from divetable.storage.store import StoreError
 
@@ -156,7 +155,7 @@ def serve_command(
     signal.signal(signal.SIGTERM, end)  # when uvicorn has stopped, and before it serves
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(serve(chosen, [listening], ready))
+            run_quickly(serve(chosen, [listening], ready))
     except (StoreError, BusError) as error:
         raise Refused(str(error)) from None
 

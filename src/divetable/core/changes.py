@@ -9,19 +9,25 @@ library for such patches. Only what differs is dumped: comparing is much cheaper
 ...     name: str
 ...     air: tuple[int, ...]
 >>> changes(Diver, Diver("Ada", (1, 2, 3)), Diver("Ada", (1, 3)))
-[{'op': 'remove', 'path': '/air/1'}]
+[{'op': 'replace', 'path': '/air', 'value': [1, 3]}]
+>>> changes(Diver, Diver("Ada", tuple(range(20))), Diver("Ada", tuple(range(19))))
+[{'op': 'remove', 'path': '/air/19'}]
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import compress
+from operator import is_not
 from types import UnionType
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
-from divetable.core.codec import Json, dumper
+from divetable.core.codec import Json, dumper, is_own_form, parts_of
 
 Change = dict[str, Json]
 Differ = Callable[[Any, Any, str, list[Change]], None]
+
+SHORT = 8  # items
 
 
 def changes(kind: Any, old: Any, new: Any, path: str = "") -> list[Change]:
@@ -125,26 +131,18 @@ def _union_differ(kind: Any) -> Differ:
 def _dataclass_differ(kind: Any) -> Differ:
     hints = get_type_hints(kind)
     names = [field.name for field in fields(kind)]
-    differs = [_late(hints[name]) for name in names]
+    parts = parts_of(names)
+    paths = [f"/{name}" for name in names]
+    differs: list[Differ] = []  # made when first needed, so that types may contain themselves
 
     def differ(old: Any, new: Any, path: str, found: list[Change]) -> None:
-        for name, find in zip(names, differs, strict=True):
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after and before != after:
-                find(before, after, f"{path}/{name}", found)
-
-    return differ
-
-
-def _late(kind: Any) -> Differ:
-    """Made when first needed, so that types may contain themselves."""
-    made: Differ | None = None
-
-    def differ(old: Any, new: Any, path: str, found: list[Change]) -> None:
-        nonlocal made
-        if made is None:
-            made = _differ(kind)
-        made(old, new, path, found)
+        if not differs:
+            differs.extend(_differ(hints[name]) for name in names)
+        before, after = parts(old), parts(new)
+        maybe = zip(paths, differs, before, after, strict=True)
+        for way, find, was, now in compress(maybe, map(is_not, before, after)):
+            if was != now:
+                find(was, now, path + way, found)
 
     return differ
 
@@ -152,11 +150,22 @@ def _late(kind: Any) -> Differ:
 def _array_differ(kind: Any) -> Differ:
     args = get_args(kind)
     endless = get_origin(kind) is list or args[-1:] == (Ellipsis,)
-    differs = [_late(arg) for arg in (args[:1] if endless else args)]
+    kinds = args[:1] if endless else args
+    differs: list[Differ] = []
     dump = dumper(args[0])  # only endless arrays grow
+    dump_all = dumper(kind)
+    plain = all(map(is_own_form, kinds))
 
     def differ(old: Any, new: Any, path: str, found: list[Change]) -> None:
-        """What comes and goes in the middle; what stands before and after it stays."""
+        """What comes and goes in the middle; what stands before and after it stays.
+
+        A short array of plain things is sent as a whole: that is hardly longer, and sooner done.
+        """
+        if plain and len(new) <= SHORT:
+            found.append({"op": "replace", "path": path, "value": dump_all(new)})
+            return
+        if not differs:
+            differs.extend(map(_differ, kinds))
         start, end = _common(old, new)
         removed, added = len(old) - start - end, len(new) - start - end
         both = min(removed, added)
@@ -175,10 +184,13 @@ def _array_differ(kind: Any) -> Differ:
 def _common(old: Any, new: Any) -> tuple[int, int]:
     """How many items are the same at the start and, of the rest, at the end."""
     shorter = min(len(old), len(new))
-    start = 0
-    while start < shorter and (old[start] is new[start] or old[start] == new[start]):
-        start += 1
-    end = 0
-    while end < shorter - start and old[-1 - end] == new[-1 - end]:
-        end += 1
-    return start, end
+    start = _same_until(old, new, shorter)
+    return start, _same_until(reversed(old), reversed(new), shorter - start)
+
+
+def _same_until(old: Iterable[Any], new: Iterable[Any], most: int) -> int:
+    """How many items are the same from the start on; nearly all are the very same objects."""
+    for at, before, after in zip(range(most), old, new, strict=False):
+        if before is not after and before != after:
+            return at
+    return most

@@ -126,11 +126,11 @@ def _same(thing: Any) -> Any:
     return thing
 
 
-def _is_same(kind: Any) -> bool:
+def is_own_form(kind: Any) -> bool:
     """Whether all things of this type are their own JSON form."""
     kind = _plain(kind)
     if members := _members(kind):
-        return all(map(_is_same, members))
+        return all(map(is_own_form, members))
     if get_origin(kind) in ARRAYS:
         return False
     return not (_is_dataclass(kind) or _is_enum(kind))
@@ -140,8 +140,8 @@ def _dataclass_dumper(kind: Any) -> Callable[[Any], Json]:
     """Most fields are their own JSON form: take all at once, then see to the others."""
     hints = get_type_hints(kind)
     names = [field.name for field in fields(kind)]
-    others = [(name, _late(_dumper, hints[name])) for name in names if not _is_same(hints[name])]
-    parts = _parts_of(names)
+    others = [(name, _late(_dumper, hints[name])) for name in names if not is_own_form(hints[name])]
+    parts = parts_of(names)
 
     def dump_dataclass(thing: Any) -> Json:
         document = dict(zip(names, parts(thing), strict=True))
@@ -152,7 +152,7 @@ def _dataclass_dumper(kind: Any) -> Callable[[Any], Json]:
     return dump_dataclass
 
 
-def _parts_of(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+def parts_of(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     """All fields of a thing, as a tuple."""
     if len(names) > 1:
         return attrgetter(*names)
@@ -199,7 +199,7 @@ def _array_dumper(kind: Any) -> Callable[[Any], Json]:
     if get_origin(kind) is frozenset:
         return sorted
     if get_origin(kind) is list or args[-1:] == (Ellipsis,):
-        if _is_same(args[0]):
+        if is_own_form(args[0]):
             return list
         item = _dumper(args[0])
         return lambda thing: [item(part) for part in thing]

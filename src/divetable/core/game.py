@@ -57,6 +57,12 @@ class Start(Protocol[S_co]):
     ) -> S_co: ...
 
 
+class SetUp(Protocol[S_co]):
+    def __call__(
+        self, document: Mapping[str, Any], seats: int, options: Mapping[str, object]
+    ) -> S_co: ...
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, A, E, V]):
     """A game, as the rest of Divetable knows it: a name and a handful of pure functions.
@@ -71,6 +77,8 @@ class Game(Generic[S, A, E, V]):
     read_options: Callable[[Mapping[str, object], int], object]
     """The options of a table of so many seats; a RulesError if they do not go together."""
     start: Start[S]
+    set_up: SetUp[S]
+    """A table that begins in a position, for lessons, puzzles and bug reports."""
     to_act: Callable[[S], frozenset[Seat]]
     """The seats the game waits for; only the TABLE when a clock alone can go on. Empty at the end.
 
@@ -87,6 +95,8 @@ class Game(Generic[S, A, E, V]):
     view: Callable[[S, Seat | None], V]
     own: Callable[[S, Seat], Mapping[str, Any]]
     """The fields of a seat's view that differ from a spectator's; all others are the same."""
+    has_secrets: Callable[[S], bool]
+    """Whether seats are shown what others may not see, so that who shares a screen looks away."""
     seen_by: Callable[[E, Seat | None], E | None]
     imagine: Callable[[V, Random], S]
     """A table that looks like this view, the unknown dealt at random."""

@@ -54,8 +54,13 @@ class Scene:
         return SETTINGS[self.setting]
 
 
-def scene(state: State, setting: str = "table", size: int = SIZE) -> Scene:
-    """What there is to see of the stack now. [D-3.1] [D-3.3] [D-5.17]"""
+def scene(
+    state: State, setting: str = "table", size: int = SIZE, open_from: int | None = None
+) -> Scene:
+    """What there is to see of the stack now. [D-3.1] [D-3.3] [D-5.17]
+
+    `open_from`: so many cards were gone before the newest dive, whose cards can still be seen.
+    """
     if setting not in SETTINGS:
         raise OceanError(f"there is no setting {setting!r}; there are {', '.join(SETTINGS)}")
     if not SMALLEST <= size <= LARGEST:
@@ -65,7 +70,9 @@ def scene(state: State, setting: str = "table", size: int = SIZE) -> Scene:
     for card in state.deck:
         if card.id not in known:
             raise OceanError(f"there is no ocean card {card.id!r} in this deck")
-    start = 0 if state.options.card_history else state.round_start
+    start = state.round_start if open_from is None else min(open_from, state.round_start)
+    if state.options.card_history:
+        start = 0
     return Scene(
         seed=state.seed,
         deck=deck,

@@ -37,7 +37,8 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.lower().encode(), text.encode()) for name, text in HEADERS.items()]
 PAGES = ("/", "/new/{game}", "/table/{table}", "/join/{code}", "/watch/{code}", "/screen/{code}",
-         "/seat/{code}", "/replay/{code}", "/rules", "/rules/{book}")  # fmt: skip
+         "/seat/{code}", "/replay/{code}", "/rules", "/rules/{book}",
+         "/learn/{game}")  # fmt: skip
 SHELL = ("manifest.webmanifest", "icon.svg", "sw.js")  # beside the page, under their own names
 
 

@@ -29,6 +29,7 @@ class Feed:
         self._showing = Showing(table)
         self._kept: dict[Viewer, deque[Told]] = {}
         self._listeners: dict[Viewer, dict[Listener, None]] = {}
+        self._heads: dict[Viewer, bytes] = {}  # how messages to them begin
 
     def listen(self, listener: Listener, viewer: Viewer, seen: int | None) -> None:
         """Send what this viewer missed, or everything, and from now on what happens."""
@@ -110,8 +111,12 @@ class Feed:
         return self._message(viewer, steps_text(steps))
 
     def _message(self, viewer: Viewer, steps: bytes) -> bytes:
-        names = (encode(self.name), encode(name_of(viewer)))
-        return b'{"type":"steps","table":%b,"viewer":%b,"steps":%b}' % (*names, steps)
+        head = self._heads.get(viewer)
+        if head is None:
+            names = (encode(self.name), encode(name_of(viewer)))
+            head = b'{"type":"steps","table":%b,"viewer":%b,"steps":' % names
+            self._heads[viewer] = head
+        return head + steps + b"}"
 
 
 def name_of(viewer: Viewer) -> str:

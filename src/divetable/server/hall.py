@@ -18,7 +18,7 @@ from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
 from divetable.storage.store import Append, Link, Role, Store
 from divetable.tables import refusals
-from divetable.tables.commands import AnyCommand
+from divetable.tables.commands import AnyCommand, Bot
 from divetable.tables.deciding import Context, Decision, decide, open_table
 from divetable.tables.entries import (
     AnyEntry,
@@ -32,8 +32,8 @@ from divetable.tables.entries import (
     encode,
 )
 from divetable.tables.names import read_name
-from divetable.tables.settings import Settings
 from divetable.tables.table import Happened, Table, load_table
+from divetable.wire.http import NewTable
 
 BEAT_SECONDS = 2.0
 SWEEP_SECONDS = 5.0
@@ -257,23 +257,17 @@ class Hall:
         room.offer_rematch()  # all had agreed, and the server was stopped
         return room
 
-    async def open(
-        self,
-        game: str,
-        seats: int,
-        options: dict[str, Any],
-        settings: Settings,
-        device: str,
-        name: str | None,
-    ) -> Room:
+    async def open(self, wanted: NewTable, device: str) -> Room:
         """A new table; whoever gives a name sits down at once."""
         if self._tables >= self.config.max_tables:
             raise refusals.TOO_MANY_TABLES()
         codes = self._codes()
-        opened = open_table(game, seats, options, settings, device, codes, self.now())
+        laid = (wanted.game, wanted.seats, wanted.options, wanted.settings)
+        opened = open_table(*laid, device, codes, self.now(), wanted.position)
         follow: list[AnyEntry] = []
-        if name is not None:
-            follow = [SeatTaken(at=opened.at, seat=0, name=read_name(name), device=device)]
+        if wanted.name is not None:
+            name = read_name(wanted.name)
+            follow = [SeatTaken(at=opened.at, seat=0, name=name, device=device)]
         return await self._create(opened, follow)
 
     def _codes(self) -> dict[str, str]:
@@ -309,6 +303,7 @@ class Hall:
             settings=table.settings,
             host=old.host,
             codes=self._codes(),
+            position=old.position,
         )
         follow: list[AnyEntry] = []
         for at, seat in enumerate(table.seats):
@@ -330,7 +325,7 @@ class Hall:
     async def carry_out(self, device: str, command: AnyCommand) -> Happened:
         """Do what a device wants at a table."""
         room = await self.room(command.table)
-        levels = levels_of(room.table.game.name)
+        levels = levels_of(room.table.game.name) if isinstance(command, Bot) else ()
         context = Context(self.now(), self.secrets.seed, levels)
         happened = await room.submit(lambda table: decide(table, device, command, context))
         if isinstance(happened.entry, SeatTaken):

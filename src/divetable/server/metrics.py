@@ -1,35 +1,87 @@
-"""What a server counts, for Prometheus. Nothing here names a table, a seat or a person."""
+"""What a server counts, for Prometheus. Nothing here names a table, a seat or a person.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+All is counted in one thread, so plain numbers do; they take their published form when asked for.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 
-class Metrics:
+class Count:
+    """A number that goes up, or a gauge that also goes down."""
+
+    __slots__ = ("now",)
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def inc(self) -> None:
+        self.now += 1
+
+    def dec(self) -> None:
+        self.now -= 1
+
+    def set(self, now: int) -> None:
+        self.now = now
+
+
+class Durations:
+    """How many took how long."""
+
+    __slots__ = ("_counts", "_sum")
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(FAST) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(FAST, seconds)] += 1
+        self._sum += seconds
+
+    def family(self, name: str, what: str) -> Metric:
+        bounds = [*map(str, FAST), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        return HistogramMetricFamily(name, what, buckets=buckets, sum_value=self._sum)
+
+
+class Metrics(Collector):
     """Counters of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.commands = Count()
+        self.refusals = Count()
+        self.conflicts = Count()
+        self.errors = Count()
+        self.opened = Count()
+        self.limited = Count()
+        self.sockets = Count()
+        self.rooms = Count()
+        self.seconds = Durations()
+        self.registry.register(self)
 
-        def counter(name: str, what: str) -> Counter:
-            return Counter(f"divetable_{name}", what, registry=self.registry)
-
-        def gauge(name: str, what: str) -> Gauge:
-            return Gauge(f"divetable_{name}", what, registry=self.registry)
-
-        self.commands = counter("commands", "Commands carried out")
-        self.refusals = counter("refusals", "Commands refused")
-        self.conflicts = counter("conflicts", "Entries decided again as another server was first")
-        self.errors = counter("errors", "Faults of the server itself")
-        self.opened = counter("tables_opened", "Tables opened")
-        self.limited = counter("limited", "Requests and messages over a limit")
-        self.sockets = gauge("sockets", "Open sockets")
-        self.rooms = gauge("rooms", "Tables in memory")
-        self.seconds = Histogram(
-            "divetable_command_seconds",
-            "From a command's arrival until it is stored and told",
-            registry=self.registry,
-            buckets=FAST,
+    def collect(self) -> Iterator[Metric]:
+        for count, name, what in (
+            (self.commands, "commands", "Commands carried out"),
+            (self.refusals, "refusals", "Commands refused"),
+            (self.conflicts, "conflicts", "Entries decided again as another server was first"),
+            (self.errors, "errors", "Faults of the server itself"),
+            (self.opened, "tables_opened", "Tables opened"),
+            (self.limited, "limited", "Requests and messages over a limit"),
+        ):
+            yield CounterMetricFamily(f"divetable_{name}", what, value=count.now)
+        yield GaugeMetricFamily("divetable_sockets", "Open sockets", value=self.sockets.now)
+        yield GaugeMetricFamily("divetable_rooms", "Tables in memory", value=self.rooms.now)
+        yield self.seconds.family(
+            "divetable_command_seconds", "From a command's arrival until it is stored and told"
         )
 
     def text(self) -> bytes:

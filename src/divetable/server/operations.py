@@ -25,7 +25,7 @@ from divetable.wire.http import (
     Wishes,
 )
 
-MOST_TRIED = 60  # values of options in one question
+MOST_WISHES, MOST_TRIED = 25, 60  # options wanted, and values tried beside them, at once
 
 
 async def games(asking: Asking) -> list[GameShown]:
@@ -64,8 +64,8 @@ async def fit_options(asking: Asking) -> Fitting:
     game = GAMES.get(asking.path["game"])
     if game is None or wishes.seats not in game.seats:
         raise refusals.NOT_FOUND()
-    if len(wishes.options) + sum(map(len, wishes.tried.values())) > MOST_TRIED:
-        raise refusals.BAD_MESSAGE(problem=f"at most {MOST_TRIED} values at once")
+    if len(wishes.options) > MOST_WISHES or sum(map(len, wishes.tried.values())) > MOST_TRIED:
+        raise refusals.BAD_MESSAGE(problem=f"at most {MOST_WISHES} wishes, {MOST_TRIED} tried")
     found = fit(game, wishes.seats, wishes.options, wishes.tried)
     kind: Any = get_type_hints(game.types["view"])["options"]
     refused = {
@@ -79,9 +79,7 @@ async def open_table(asking: Asking) -> TableOpened:
     wanted: NewTable = asking.body
     if wanted.game not in GAMES:
         raise refusals.BAD_MESSAGE(problem=f"games: {', '.join(GAMES)}")
-    room = await asking.hall.open(
-        wanted.game, wanted.seats, wanted.options, wanted.settings, asking.device, wanted.name
-    )
+    room = await asking.hall.open(wanted, asking.device)
     codes = {role: code for role, code in room.table.opened.codes.items() if role != "replay"}
     return TableOpened(room.name, codes)
 
@@ -102,6 +100,7 @@ async def tables(asking: Asking) -> list[TableListed]:
                 seats=list(map(int, mine)),
                 your_turn=bool(table.waits_for.intersection(mine)),
                 replay=table.shown.replay,
+                set_up=table.shown.set_up,
             )
         )
     return found

@@ -13,6 +13,16 @@ from divetable.tables import refusals
 from divetable.tables.table import Table
 
 
+def gone_before_the_dive(table: Table) -> int | None:
+    """How many cards were off before the newest dive; None if it is long ago.
+
+    A dive is one step, and the next round has begun before anybody could look at its cards.
+    """
+    taken = table.state.taken
+    befores = (played.before.taken for played in reversed(table.recent))
+    return next((before for before in befores if before < taken), None)
+
+
 class Pictures:
     """The darkroom of a server, opened when the first picture is wanted."""
 
@@ -35,7 +45,7 @@ class Pictures:
         """What there is to see; refused where there is nothing."""
         if table.game.name != "dive" or table.state is None:
             raise refusals.NO_PICTURE()
-        now = scene(table.state)
+        now = scene(table.state, open_from=gone_before_the_dive(table))
         self._looked_at[name] = now.key
         return now
 

@@ -48,6 +48,8 @@ SHORTEST_SLEEP = 0.001  # seconds
 HINTS_BY = "expert"
 LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
 
+WITHOUT_REVIEW = (Acted, Said)  # entries that change nobody's rights
+
 Decide = Callable[[Table], Decision]
 
 
@@ -168,7 +170,7 @@ class Room:
         self._patience = SHORTEST_SLEEP
         if self.late:
             self.late.add(entries)
-        if not all(isinstance(entry, Acted | Said) for entry in entries):
+        if not all(isinstance(entry, WITHOUT_REVIEW) for entry in entries):
             if any(isinstance(entry, Started) for entry in entries):
                 self._since = self.last_used
             await self._review()
@@ -293,7 +295,8 @@ class Room:
         seats = self._seats_of(pass_)
         trusted = bool(seats) or (pass_.is_host and pass_.role == "invite")
         codes = self.table.opened.codes
-        roles = ("invite", "watch", "screen") if trusted else ()
+        invites = ("invite",) if pass_.role == "screen" else ()  # it shows them to the whole room
+        roles = ("invite", "watch", "screen") if trusted else invites
         return You(
             id=id,
             table=self.name,
@@ -654,6 +657,8 @@ def viewers_for(table: Table, pass_: Pass) -> list[Viewer]:
     """The streams someone may follow; a refusal if there are none. [T-1.3] [T-6.1] [T-6.3]"""
     if pass_.role not in ("watch", "screen"):
         seats = table.seats_of(pass_.device)
+        if len(seats) > 1:  # a device that goes round lies open in between
+            return [*map(int, seats), PUBLIC]
         if seats:
             return list(map(int, seats))
     if not is_spectator(table, pass_):

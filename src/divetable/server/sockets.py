@@ -12,6 +12,7 @@ from divetable import words
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
 from divetable.server.devices import address_of, device_of, is_own_origin, language_of
+from divetable.server.frames import FRAMES, Frames
 from divetable.server.hall import Hall
 from divetable.server.limits import Bucket, Buckets
 from divetable.server.rooms import Pass, Room, viewers_for
@@ -46,12 +47,12 @@ class Connection:
     """
 
     def __init__(
-        self, send: Send, device: str, language: str, hall: Hall, wrong_codes: Bucket
+        self, frames: Frames, device: str, language: str, hall: Hall, wrong_codes: Bucket
     ) -> None:
         self.device = device
         self.language = language
         self._wrong_codes = wrong_codes
-        self._send = send
+        self._frames = frames
         self._hall = hall
         self._waiting: deque[bytes] = deque()
         self._writing: asyncio.Task[None] | None = None
@@ -61,7 +62,7 @@ class Connection:
     def send(self, data: bytes) -> None:
         if self._is_gone:
             return
-        if not self._waiting and self._is_sent(data):
+        if not self._waiting and self._frames.sends(data):
             return
         self._waiting.append(data)
         if len(self._waiting) > MOST_WAITING:
@@ -70,28 +71,14 @@ class Connection:
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
 
-    def _is_sent(self, data: bytes) -> bool:
-        """Send without waiting; False if the client has not yet taken what was sent before."""
-        sending = self._send({"type": "websocket.send", "text": data.decode()})
-        try:
-            sending.send(None)  # type: ignore[attr-defined]  # one step of the coroutine
-        except StopIteration:
-            return True
-        except Exception:  # it has gone; the reader will notice
-            self._is_gone = True
-            return True
-        sending.close()  # type: ignore[attr-defined]  # it waits, and has sent nothing yet
-        return False
-
     async def _write(self) -> None:
         try:
             while self._waiting:
-                data = self._waiting[0]
-                await self._send({"type": "websocket.send", "text": data.decode()})
-                if self._waiting:
+                await self._frames.writable.wait()
+                while self._waiting and self._frames.sends(self._waiting[0]):
                     self._waiting.popleft()
             if self._is_gone:
-                await self._send({"type": "websocket.close", "code": SLOW})
+                await self._frames.send({"type": "websocket.close", "code": SLOW})
         except Exception:
             self._is_gone = True
         finally:
@@ -235,7 +222,8 @@ class Sockets:
         self._open[address] = self._open.get(address, 0) + 1
         self._hall.metrics.sockets.inc()
         wrong = self._wrong_codes.of(address)
-        connection = Connection(send, device, language_of(asking), self._hall, wrong)
+        frames: Frames = scope["extensions"][FRAMES]
+        connection = Connection(frames, device, language_of(asking), self._hall, wrong)
         try:
             await send({"type": "websocket.accept"})
             await self._read(receive, connection, wrong)

@@ -104,6 +104,10 @@ class DatabaseStore:
                     refused.add(append.table)
             if refused:
                 self._refuse_behind(refused)
+        # Those who were just answered go on first: what comes of that goes along with the next.
+        loop.call_soon(self._go_on, loop)
+
+    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
         if self._waiting:
             self._start_commit(loop)
         else:

@@ -2,11 +2,13 @@
 
 import hmac
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
+from divetable.core.codec import Json
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
 from divetable.games import GAMES
@@ -49,11 +51,14 @@ from divetable.tables.table import (
     AnyGame,
     Played,
     Table,
+    begun,
+    forms_of,
     leaving,
     new_agenda,
     options_to_play,
 )
 
+encode = msgspec.json.Encoder().encode
 WORLDS = 6  # imagined to see whether a step taught anybody anything
 
 
@@ -88,10 +93,11 @@ def open_table(
     host: str,
     codes: dict[str, str],
     now: int,
+    position: dict[str, Any] | None = None,
 ) -> Opened:
     """The first entry of a table; a BadOptions if the game cannot be laid like that."""
     rules = GAMES[game]
-    _check_options(rules, seats, options, settings)
+    _check_options(rules, seats, options, settings, position)
     return Opened(
         at=now,
         game=game,
@@ -101,18 +107,23 @@ def open_table(
         settings=settings,
         host=host,
         codes=codes,
+        position=position,
     )
 
 
 def _check_options(
-    game: AnyGame, seats: int, options: Mapping[str, Any], settings: Settings
+    game: AnyGame,
+    seats: int,
+    options: Mapping[str, Any],
+    settings: Settings,
+    position: dict[str, Any] | None,
 ) -> None:
     if seats not in game.seats:
         known = f"{min(game.seats)} to {max(game.seats)}"
         raise refusals.BAD_SETTINGS(problem=f"{game.name} is played by {known}")
     if settings.pace == "correspondence" and not settings.move_seconds:
         raise refusals.BAD_SETTINGS(problem="correspondence play needs move_seconds")
-    game.start(seats, dict(options), "check")
+    begun(game, seats, dict(options), "check", position)
 
 
 def decide(table: Table, device: str, command: AnyCommand, context: Context) -> Decision:
@@ -224,7 +235,8 @@ def _seat_bot(table: Table, device: str, command: Bot, context: Context) -> AnyE
 def _change(table: Table, device: str, command: Change, now: int) -> AnyEntry:
     _check_host(table, device)
     _check_before_start(table)
-    _check_options(table.game, command.seats, command.options, command.settings)
+    position = table.opened.position
+    _check_options(table.game, command.seats, command.options, command.settings, position)
     return Changed(at=now, seats=command.seats, options=command.options, settings=command.settings)
 
 
@@ -239,7 +251,8 @@ def _start(table: Table, device: str, context: Context) -> AnyEntry:
         raise refusals.NOBODY_PLAYS()
     if any(seat.kind == "bot" for seat in table.seats):
         _check_bots_are_allowed(table)  # the host may have changed the options since
-    table.game.start(len(table.seats), options_to_play(table.game, table.shown), "check")
+    options = options_to_play(table.game, table.shown)
+    begun(table.game, len(table.seats), options, "check", table.opened.position)
     return Started(at=context.now, seed=context.secret(), salt=context.secret())
 
 
@@ -276,7 +289,15 @@ def _act(table: Table, device: str, command: Act, now: int) -> Decision:
         raise refusals.CANNOT_LEAVE()  # a bot may play on here, and nobody else
     if command.step < table.since[seat]:
         raise refusals.STALE()
-    return resolve(table, seat, table.game.read_action(command.action), now, id=command.id)
+    action, form = read_action(table.game.name, encode(command.action))
+    return resolve(table, seat, action, now, id=command.id, form=form)
+
+
+@lru_cache(4096)
+def read_action(game: str, text: bytes) -> tuple[Any, Json]:
+    """An action and its JSON form. Most are done again and again, at one table or another."""
+    action = GAMES[game].read_action(msgspec.json.decode(text))
+    return action, forms_of(game).action(action)
 
 
 def resolve(
@@ -287,6 +308,7 @@ def resolve(
     id: str = "",
     stand_in: bool = False,
     thought: Any = None,
+    form: Json = None,
 ) -> Decision:
     """A step of the game, by a player, a bot or the table's clock."""
     game = table.game
@@ -295,8 +317,8 @@ def resolve(
     entry = Acted(
         at=now,
         seat=seat,
-        action=forms.action(action),
-        events=[forms.event(event) for event in step.events],
+        action=form or forms.action(action),
+        events=[msgspec.Raw(forms.event(event)) for event in step.events],
         agenda=new_agenda(game, table.state, step.state),
         id=id,
         stand_in=stand_in,

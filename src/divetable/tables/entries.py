@@ -27,6 +27,7 @@ class Opened(Entry, frozen=True):
     host: str  # hash of the token of the device that opened the table
     codes: dict[str, str] = {}  # role -> code of the link
     rematch_of: str = ""
+    position: dict[str, Any] | None = None  # where the game begins; it may hold secrets [T-2.8]
 
 
 class Changed(Entry, frozen=True):
@@ -74,12 +75,16 @@ class Started(Entry, frozen=True):
 
 
 class Acted(Entry, frozen=True):
-    """A step of the game. Events stand in full, so that later versions need no old rules."""
+    """A step of the game. Events stand in full, so that later versions need no old rules.
+
+    Events and agenda are documents if the entry comes from the log; before, they are texts that
+    were just written (`msgspec.Raw`).
+    """
 
     seat: int  # -1 is the table
     action: Any
     events: list[Any]
-    agenda: list[Any] | None = None  # what waits after it, if that is not what waited before
+    agenda: Any = None  # what waits after it, if that is not what waited before
     id: str = ""  # chosen by the client
     stand_in: bool = False  # a bot or the clock chose for a person
     thought: Any = None  # what the bot believed, and what else it thought of [T-6.7]

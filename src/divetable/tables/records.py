@@ -14,7 +14,16 @@ from divetable.core.errors import RulesError
 from divetable.core.game import Result, Seat
 from divetable.games import GAMES
 from divetable.tables import refusals
-from divetable.tables.table import AnyGame, Table, evolved, new_agenda, options_to_play, seal
+from divetable.tables.table import (
+    AnyGame,
+    Table,
+    begun,
+    evolved,
+    new_agenda,
+    options_to_play,
+    read,
+    seal,
+)
 
 FORMAT = "divetable record"
 VERSION = 1
@@ -55,6 +64,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     salt: str
     steps: list[StepRecord]
     result: dict[str, Any] | None
+    position: dict[str, Any] | None = None  # where it began, if not as the rules say
 
 
 class Frame(NamedTuple):
@@ -95,6 +105,7 @@ def record(table: Table) -> Record:
             for number, step in enumerate(table.steps, 1)
         ],
         result=dump(Result, table.game.result(table.state)),
+        position=table.opened.position,
     )
 
 
@@ -123,7 +134,7 @@ def read_record(data: bytes) -> Record:
     if len(found.names) != found.seats or found.seats not in game.seats:
         raise refusals.BAD_RECORD(problem=f"{found.seats} seats, {len(found.names)} names")
     try:
-        game.start(found.seats, found.options, found.seed)
+        begun(game, found.seats, found.options, found.seed, found.position)
     except RulesError as error:
         raise refusals.BAD_RECORD(problem=str(error)) from None
     return found
@@ -135,7 +146,7 @@ def frames(record: Record) -> Iterator[Frame]:
     Old records show for ever: they are told by their events, not decided again.
     """
     game = GAMES[record.game]
-    state = game.start(record.seats, record.options, record.seed)
+    state = begun(game, record.seats, record.options, record.seed, record.position)
     yield Frame(0, None, [], state)
     for step in record.steps:
         try:
@@ -148,7 +159,7 @@ def frames(record: Record) -> Iterator[Frame]:
 def differences(record: Record) -> Iterator[tuple[int, str]]:
     """Play it again by the rules of today and compare every step; nothing if all is right."""
     game = GAMES[record.game]
-    state = game.start(record.seats, record.options, record.seed)
+    state = begun(game, record.seats, record.options, record.seed, record.position)
     for number, step in enumerate(record.steps, 1):
         if step.number != number:
             yield number, f"numbered {step.number}"
@@ -161,7 +172,7 @@ def differences(record: Record) -> Iterator[tuple[int, str]]:
         if [dump(game.types["event"], event) for event in played.events] != step.events:
             yield number, "other events"
             return
-        if new_agenda(game, state, played.state) != step.agenda:
+        if read(new_agenda(game, state, played.state)) != step.agenda:
             yield number, "something else waits"
             return
         state = played.state

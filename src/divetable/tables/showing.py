@@ -8,6 +8,8 @@ viewers of a table, and only what is a seat's own once more for that seat.
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import compress
+from operator import is_, is_not
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,10 +30,11 @@ from divetable.tables.entries import (
     TakenBack,
 )
 from divetable.tables.table import PUBLIC, Happened, Table, TableShown, Viewer
+from divetable.tables.texts import encode, part_text
 
 table_changes = differ(TableShown)
-encode = msgspec.json.Encoder().encode
 NOTHING_OWN: Mapping[str, Any] = {}
+NO_CHOICES = b"[]"
 
 
 class Told(NamedTuple):
@@ -66,17 +69,52 @@ class Told(NamedTuple):
 
 
 def steps_text(steps: Iterable[Told]) -> bytes:
-    """Steps that are sent together: of their choices only the newest matter."""
+    """Steps that are sent together: of what is replaced again and again only the newest matters."""
     told = list(steps)
     newest = max((at for at, one in enumerate(told) if one.choices), default=-1)
     since = max((at for at, one in enumerate(told) if one.since), default=-1)
     texts = [
         one._replace(
-            choices=one.choices if at == newest else b"", since=one.since if at == since else 0
+            changes=changes,
+            choices=one.choices if at == newest else b"",
+            since=one.since if at == since else 0,
         ).text()
-        for at, one in enumerate(told)
+        for at, (one, changes) in enumerate(zip(told, newest_changes(told), strict=True))
     ]
     return b"[" + b",".join(texts) + b"]"
+
+
+def newest_changes(told: list[Told]) -> list[bytes]:
+    """The changes of each step, without those that a later step makes void.
+
+    That is a whole value which is replaced later, if nothing within it is changed meanwhile.
+    Items of arrays are left alone: their numbers may have moved.
+    """
+    steps: list[list[Change]] = [msgspec.json.decode(b"[%b]" % one.changes) for one in told]
+    replaced: set[str] = set()
+    touched: set[str] = set()
+    kept: list[bytes] = []
+    for changes in reversed(steps):
+        stay = [change for change in reversed(changes) if not _is_void(change, replaced, touched)]
+        for change in stay:
+            path: str = change["path"]
+            touched.update(_above(path))
+            if change["op"] == "replace":
+                replaced.add(path)
+        kept.append(_items(stay[::-1]))
+    return kept[::-1]
+
+
+def _is_void(change: Change, replaced: set[str], touched: set[str]) -> bool:
+    path: str = change["path"]
+    is_item = any(name.isdigit() for name in path.split("/"))
+    return path in replaced and path not in touched and not is_item
+
+
+def _above(path: str) -> Iterable[str]:
+    """All that this is a part of."""
+    while path := path.rpartition("/")[0]:
+        yield path
 
 
 class Own:
@@ -96,7 +134,10 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._own: dict[Viewer, Own] = {}
-        self._seen: tuple[Any, Any] = (None, None)  # a state, and a spectator's view of it
+        self._seen: tuple[Any, Any] = (
+            None,
+            None,
+        )  # a state, and a spectator's view of it, field by field
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -117,46 +158,39 @@ class Showing:
         return {
             "table": dump(TableShown, table.shown),
             "view": None if view is None else table.forms.view(view),
-            "choices": own.choices,
+            "choices": msgspec.json.decode(own.choices),
             "since": own.since,
         }
 
     def follow(self, happened: Happened) -> dict[Viewer, Told]:
         """What the viewers are told of what just happened. Who is told nothing sees nothing."""
-        viewers = [viewer for viewer in self._own if viewer in happened.told]
-        if not viewers:
-            if PUBLIC not in happened.told and self._seen[0] is happened.state_before:
-                self._seen = happened.state, self._seen[1]
-            return {}
         table = self._table
+        viewers = [one for one in self._own if one in happened.told and one in table.told]
+        public = self._public_changes(happened, viewers)
+        if not viewers:
+            return {}
         on_table = b""
         if happened.shown is not happened.shown_before:
             on_table = _items(table_changes(happened.shown_before, happened.shown, "/table"))
-        public = self._public_changes(happened)
-        heard = happened.heard.get(PUBLIC, [])
-        events = self._events(happened, heard) if isinstance(happened.entry, Acted) else b""
         news = news_of(happened.entry, table.settings.bots_explain)
-        news_text = encode(news) if news else b""
-        return {
-            viewer: self._told(
-                viewer,
-                happened,
-                on_table,
-                public,
-                self._own_events(happened, viewer, heard, events),
-                news_text,
-            )
-            for viewer in viewers
-            if viewer in table.told
-        }
+        rest = on_table, public, encode(news) if news else b""
+        heard = happened.heard.get(PUBLIC)
+        events = self._events(happened, heard)
+        found: dict[Viewer, Told] = {}
+        for viewer in viewers:
+            own = happened.heard.get(viewer)
+            is_public = own is heard or own == heard
+            own_events = events if is_public else self._events(happened, own)
+            found[viewer] = self._told(viewer, happened, own_events, *rest)
+        return found
 
     def _told(
         self,
         viewer: Viewer,
         happened: Happened,
+        events: bytes,
         on_table: bytes,
         public: dict[str, bytes] | None,
-        events: bytes,
         news: bytes,
     ) -> Told:
         table, own, entry = self._table, self._own[viewer], happened.entry
@@ -170,62 +204,62 @@ class Showing:
             before, own.parts = own.parts, own_parts(table, viewer)
             parts += [text for field, text in public.items() if field not in own.parts]
             for field, now in own.parts.items():
-                found = table.forms.view_fields[field](before[field], now, f"/view/{field}")
-                if found:
-                    parts.append(_items(found))
+                was = before[field]
+                if was is not now and was != now:
+                    compare = table.forms.view_fields[field]
+                    parts.append(_items(compare(was, now, table.forms.paths[field])))
         choices, since = choices_of(table, viewer), since_of(table, viewer)
-        new_choices = b"" if choices == own.choices else encode(choices)
+        new_choices = b"" if choices == own.choices else choices
         new_since = 0 if since == own.since else since
         own.choices, own.since = choices, since
-        is_own = isinstance(entry, Acted) and entry.seat == viewer
-        return Told(
-            step=table.told[viewer],
-            events=events,
-            news=news,
-            id=entry.id if isinstance(entry, Acted) and is_own else "",
-            changes=b",".join(parts),
-            choices=new_choices,
-            since=new_since,
-        )
+        id = entry.id if isinstance(entry, Acted) and entry.seat == viewer else ""
+        changes = b",".join(parts)
+        return Told(table.told[viewer], events, news, id, changes, new_choices, new_since)
 
-    def _public_changes(self, happened: Happened) -> dict[str, bytes] | None:
-        """What changes for everybody, by field of the view; None if the view is there or not."""
+    def _public_changes(self, happened: Happened, viewers: list[Viewer]) -> dict[str, bytes] | None:
+        """What changes for everybody, by field of the view; None if the view is there or not.
+
+        What every seat sees in its own way is left out, unless somebody looks who has no seat.
+        """
         if happened.state is happened.state_before:
             return {}
         if happened.state_before is None:
             return None
-        game = self._table.game
-        if PUBLIC not in happened.told:  # a secret of one seat
-            if self._seen[0] is happened.state_before:
-                self._seen = happened.state, self._seen[1]
-            return {}
         state, old = self._seen
+        if PUBLIC not in happened.told:  # a secret of one seat
+            if state is happened.state_before:
+                self._seen = happened.state, old
+            return {}
+        if not viewers:
+            return {}
+        forms, game = self._table.forms, self._table.game
         if state is not happened.state_before:
-            old = game.view(happened.state_before, None)
-        new = game.view(happened.state, None)
+            old = forms.view_parts(game.view(happened.state_before, None))
+        new = forms.view_parts(game.view(happened.state, None))
         self._seen = happened.state, new
+        theirs = NOTHING_OWN if PUBLIC in viewers else self._own[viewers[0]].parts
         changes: dict[str, bytes] = {}
-        for field, compare in self._table.forms.view_fields.items():
-            before, after = getattr(old, field), getattr(new, field)
-            if before is not after and before != after:
-                changes[field] = _items(compare(before, after, f"/view/{field}"))
+        maybe = compress(zip(forms.view_fields, old, new, strict=True), map(is_not, old, new))
+        for field, before, after in maybe:
+            if before != after and field not in theirs:
+                compare = forms.view_fields[field]
+                changes[field] = _items(compare(before, after, forms.paths[field]))
         return changes
 
-    def _events(self, happened: Happened, heard: list[Any]) -> bytes:
+    def _events(self, happened: Happened, heard: list[Any] | None) -> bytes:
         """Events as a viewer is told them; those that hide nothing are written already."""
         entry = happened.entry
-        assert isinstance(entry, Acted)
+        if not isinstance(entry, Acted):
+            return b""
+        if heard is None:
+            return b"[]"
+        if len(heard) == len(happened.events) and all(map(is_, heard, happened.events)):
+            return encode(entry.events)
         written = dict(zip(map(id, happened.events), entry.events, strict=True))
         form = self._table.forms.event
-        return encode([written[id(one)] if id(one) in written else form(one) for one in heard])
-
-    def _own_events(
-        self, happened: Happened, viewer: Viewer, public: list[Any], events: bytes
-    ) -> bytes:
-        if not isinstance(happened.entry, Acted):
-            return b""
-        heard = happened.heard.get(viewer, [])
-        return events if heard == public else self._events(happened, heard)
+        return encode(
+            [written[id(one)] if id(one) in written else msgspec.Raw(form(one)) for one in heard]
+        )
 
 
 def _items(changes: list[Change]) -> bytes:
@@ -247,11 +281,12 @@ def own_parts(table: Table, viewer: Viewer) -> Mapping[str, Any]:
     return table.game.own(table.state, Seat(viewer))
 
 
-def choices_of(table: Table, viewer: Viewer) -> Json:
-    """What this seat may do in the game now."""
+def choices_of(table: Table, viewer: Viewer) -> bytes:
+    """What this seat may do in the game now, as JSON."""
     if viewer == PUBLIC or table.phase != "playing":
-        return []
-    return table.game.actions(table.state, Seat(viewer)).describe()
+        return NO_CHOICES
+    parts = table.game.actions(table.state, Seat(viewer)).parts
+    return b"[%b]" % b",".join(map(part_text, parts)) if parts else NO_CHOICES
 
 
 def since_of(table: Table, viewer: Viewer) -> int:
@@ -261,8 +296,9 @@ def since_of(table: Table, viewer: Viewer) -> int:
 def news_of(entry: AnyEntry, bots_explain: bool) -> Json:
     """What is said about an entry beside what it changes."""
     match entry:
-        case Acted(seat=seat, thought=thought) if thought and bots_explain:
-            return {"type": "Explained", "seat": seat, "thought": thought}
+        case Acted(seat=seat, thought=thought):
+            explained = {"type": "Explained", "seat": seat, "thought": thought}
+            return explained if thought and bots_explain else None
         case Said():
             return said(entry)
         case TakenBack(seat=seat):

@@ -11,7 +11,10 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, Literal, NamedTuple, assert_never, get_type_hints
+
+import msgspec
 
 from divetable.core.changes import Change, field_differs
 from divetable.core.codec import Json, dump, dumper, load
@@ -44,6 +47,7 @@ from divetable.tables.entries import (
     TakenBack,
 )
 from divetable.tables.settings import Settings
+from divetable.tables.texts import texter
 
 PUBLIC = -1
 """The viewer who sees what everybody sees: spectators and the shared screen."""
@@ -55,6 +59,8 @@ AnyGame = Game[Any, Any, Any, Any]
 UNDO_REACH = 20  # steps [T-3.3]
 IDS_KEPT = 200
 LEAVING = ("Leave", "GiveUp")
+ALOUD = (Said, TakenBack, Answered)
+WITH_ID = (Acted, Said)
 
 
 @value
@@ -107,30 +113,40 @@ class TableShown:
     settings: Json
     requests: tuple[Request, ...]
     clocks: tuple[Clock, ...]
+    awaited: tuple[Seat, ...]  # seats the game waits for now
+    secrets: bool  # seats see what others may not: who shares a screen must look away
     seal: str  # hash of seed and salt [T-7.1]
     seed: str  # once it is over
     salt: str
     rematch: str  # the table of the rematch
     replay: str  # the code under which the game can be seen again, once it is over
+    set_up: bool  # it began in a position that somebody laid [T-2.8]
 
 
 class Forms(NamedTuple):
-    """The JSON forms of a game's things, looked up once."""
+    """The JSON forms of a game's things, looked up once; of events and agenda the texts."""
 
     action: Callable[[Any], Json]
-    event: Callable[[Any], Json]
+    event: Callable[[Any], bytes]
+    agenda: Callable[[Any], bytes]
     view: Callable[[Any], Json]
+    view_parts: Callable[[Any], tuple[Any, ...]]
     view_fields: dict[str, Callable[[Any, Any, str], list[Change]]]
+    paths: dict[str, str]  # of the fields of a view in a document
 
 
 @cache
 def forms_of(name: str) -> Forms:
     types = GAMES[name].types
+    differs = field_differs(types["view"])
     return Forms(
         dumper(types["action"]),
-        dumper(types["event"]),
+        texter(types["event"]),
+        texter(_agenda_kind(types["state"])),
         dumper(types["view"]),
-        field_differs(types["view"]),
+        attrgetter(*differs),
+        differs,
+        {field: f"/view/{field}" for field in differs},
     )
 
 
@@ -203,11 +219,14 @@ class Table:
             settings=_json(opened.settings),
             requests=(),
             clocks=(),
+            awaited=(),
+            secrets=False,
             seal="",
             seed="",
             salt="",
             rematch="",
             replay="",
+            set_up=opened.position is not None,
         )
         self.settings: Settings = opened.settings
 
@@ -283,6 +302,7 @@ class Table:
         moved_on = played or self.shown.phase != shown_before.phase
         if moved_on:
             self._look_at_clocks(entry.at)
+            self._look_at_turns()
         changed = self.shown is not shown_before and self.shown != shown_before
         if changed or (played and not isinstance(entry, Acted)) or is_said_aloud(entry):
             told = frozenset(self.told)
@@ -290,7 +310,7 @@ class Table:
             told = frozenset(heard)
         for viewer in told:
             self.told[viewer] += 1
-        if isinstance(entry, Acted | Said) and entry.id and entry.seat >= 0:
+        if isinstance(entry, WITH_ID) and entry.id and entry.seat >= 0:
             self._keep_id(entry)
         if self.state is not None:
             self._look_at_contexts(anew=moved_on and not isinstance(entry, Acted))
@@ -301,14 +321,23 @@ class Table:
         )
 
     def _heard(self, events: tuple[Any, ...]) -> dict[Viewer, list[Any]]:
-        """Who is told something of these events, and what."""
+        """Who is told something of these events, and what.
+
+        Nobody is told less than the public; what it is told in full, all are.
+        """
         seen_by = self.game.seen_by
+        public = [seen_by(event, None) for event in events]
+        secrets = [at for at, event in enumerate(events) if public[at] is not event]
+        if not secrets:
+            return dict.fromkeys(self.told, public) if public else {}
         heard: dict[Viewer, list[Any]] = {}
         for viewer in self.told:
-            eyes = None if viewer == PUBLIC else Seat(viewer)
-            seen = [one for event in events if (one := seen_by(event, eyes)) is not None]
-            if seen:
-                heard[viewer] = seen
+            seen = public.copy()
+            if viewer != PUBLIC:
+                for at in secrets:
+                    seen[at] = seen_by(events[at], Seat(viewer))
+            if told := [one for one in seen if one is not None]:
+                heard[viewer] = told
         return heard
 
     def _again(self, entry: Acted) -> Any:
@@ -328,7 +357,8 @@ class Table:
         elif self.recent:
             self.recent[-1].hidden.append((seat, entry.action))
         if self.steps is not None:
-            said = (entry.action, entry.events, entry.agenda, entry.stand_in)
+            events = list(map(read, entry.events))
+            said = (entry.action, events, read(entry.agenda), entry.stand_in)
             self.steps.append(StepKept(seat, *said, is_public, entry.thought))
         if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
             self._set_seat(seat, left=True)
@@ -361,9 +391,9 @@ class Table:
                 self.devices[seat] = entry.device
             case Started():
                 self.seed, self.salt = entry.seed, entry.salt
-                self.state = self.game.start(
-                    len(self.seats), options_to_play(self.game, self.shown), entry.seed
-                )
+                options = options_to_play(self.game, self.shown)
+                seats, position = len(self.seats), self.opened.position
+                self.state = begun(self.game, seats, options, entry.seed, position)
                 self._show(phase="playing", seal=seal(entry.seed, entry.salt), requests=())
             case Said():
                 self.chat.append(entry)
@@ -465,7 +495,7 @@ class Table:
 
     def _forget_undo(self, acted: Seat) -> None:
         """Who goes on playing no longer asks; nor is asked for what is out of reach. [T-3.3]"""
-        request = self.request("undo")
+        request = self.request("undo") if self.shown.requests else None
         if request and (request.seat == acted or self.own_last(request.seat) is None):
             self._drop("undo")
 
@@ -504,8 +534,8 @@ class Table:
             if self.recent:
                 self.recent[-1].hidden.append((owner, action))
             if self.steps is not None:
-                events = [self.forms.event(event) for event in step.events]
-                self.steps.append(StepKept(owner, action, events, agenda, False, False))
+                events = [msgspec.json.decode(self.forms.event(event)) for event in step.events]
+                self.steps.append(StepKept(owner, action, events, read(agenda), False, False))
 
     def _drop_steps(self, told: int) -> None:
         assert self.steps is not None
@@ -544,6 +574,13 @@ class Table:
                 clocks.append(running.get(("move", seat, number), Clock("move", seat, number, due)))
         if tuple(clocks) != self.shown.clocks:
             self._show(clocks=tuple(clocks))
+
+    def _look_at_turns(self) -> None:
+        """Say for whom everybody waits, and whether there is anything to hide."""
+        awaited = tuple(sorted(seat for seat in self.waits_for if seat >= 0))
+        secrets = self.state is not None and self.game.has_secrets(self.state)
+        if (awaited, secrets) != (self.shown.awaited, self.shown.secrets):
+            self._show(awaited=awaited, secrets=secrets)
 
     def _decision(self, seat: Seat) -> int:
         """Counts a seat's decisions, so that each has a clock of its own."""
@@ -612,7 +649,7 @@ def any_away(seats: tuple[SeatShown, ...]) -> bool:
 
 def is_said_aloud(entry: AnyEntry) -> bool:
     """Whether everybody hears of it even if it changes nothing that is shown."""
-    return isinstance(entry, Said | TakenBack | Answered)
+    return isinstance(entry, ALOUD)
 
 
 def leaving(game: AnyGame, state: Any, seat: Seat) -> Any:
@@ -631,6 +668,15 @@ def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Json) -> bool:
     if action["type"] not in LEAVING:
         return False  # a look at the name spares asking the game at every step
     return bool(dump(game.types["action"], leaving(game, before, seat)) == action)
+
+
+def begun(game: AnyGame, seats: int, options: dict[str, Any], seed: str, position: Json) -> Any:
+    """The game at its start, or in the position where this table begins. [T-2.8]"""
+    if position is None:
+        return game.start(seats, options, seed)
+    state = game.set_up(position, seats, options)
+    state.seed = seed  # what chance decides from here on, nobody knows
+    return state
 
 
 def options_to_play(game: AnyGame, shown: TableShown) -> dict[str, Any]:
@@ -657,20 +703,24 @@ def evolved(
     """
     kind = game.types["state"]
     fresh = load(kind, dump(kind, state))
-    loaded = tuple(load(game.types["event"], event) for event in events)
+    loaded = tuple(load(game.types["event"], read(event)) for event in events)
     for event in loaded:
         game.evolve(fresh, event)
     if agenda is not None:
-        fresh.agenda = load(_agenda_kind(kind), agenda)
+        fresh.agenda = load(_agenda_kind(kind), read(agenda))
     return Evolved(fresh, loaded)
 
 
-def new_agenda(game: AnyGame, before: Any, after: Any) -> list[Json] | None:
+def read(written: Json) -> Json:
+    """What stands in an entry: a document if it comes from the log, else a text."""
+    return msgspec.json.decode(written) if isinstance(written, msgspec.Raw) else written
+
+
+def new_agenda(game: AnyGame, before: Any, after: Any) -> msgspec.Raw | None:
     """What waits after a step, as JSON; None if it is what waited before."""
     if after.agenda == before.agenda:
         return None
-    dumped: list[Json] = dump(_agenda_kind(game.types["state"]), after.agenda)
-    return dumped
+    return msgspec.Raw(forms_of(game.name).agenda(after.agenda))
 
 
 @cache

@@ -35,12 +35,16 @@ class GameShown(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+Setting = bool | int | float | Text
+"""Of an option that is a switch, a choice or a number; no whole sets of cards."""
+
+
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host would like, oldest wish first, and which other values may be tried beside it."""
 
     seats: SeatNumber
-    options: dict[str, Any] = {}
-    tried: dict[str, list[Any]] = {}
+    options: dict[Text, Setting] = {}
+    tried: dict[Text, list[Setting]] = {}
 
 
 class Misfit(msgspec.Struct, frozen=True):
@@ -67,6 +71,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     name: Text | None = None
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not as its rules say: a document as in the rulebooks' examples."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -86,6 +92,7 @@ class TableListed(msgspec.Struct, frozen=True):
     seats: list[int]  # held by this device
     your_turn: bool
     replay: str
+    set_up: bool = False  # a lesson or a puzzle [T-2.8]
 
 
 class LinkShown(msgspec.Struct, frozen=True):

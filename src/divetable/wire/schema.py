@@ -153,6 +153,13 @@ SCUBA_CHOICES: dict[str, Schema] = {
         "description": "For each step: the square it leads to, how many steps that way are left"
         " at most, and what it costs: a deco token, minus points, the end of the turn. [S-5.2]",
     },
+    "ScubaStopChoice": {
+        **strict(
+            kind={"const": "Stop"}, any_of=array(ref("ScubaAction")), air=_NUMBER, deadly=_SWITCH
+        ),
+        "description": "The air that the end of the turn costs, and whether it is the diver's"
+        " last. [S-6.1]",
+    },
     "ScubaLeadingChoice": {
         **strict(
             kind={"enum": ["Enter", "Head"]}, any_of=array(ref("ScubaAction")), to=array(_NUMBER)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from divetable.games.scuba import SCUBA
-from divetable.games.scuba.actions import Enter, Head, Step
+from divetable.games.scuba.actions import Enter, Head, Step, Stop
 from divetable.games.scuba.agenda import ChooseHeading
 from divetable.games.scuba.events import DecoTaken, MinusTaken, TurnBegan
 from divetable.games.scuba.state import State
@@ -32,11 +32,15 @@ def test_steps_lead_where_they_are_said_to_lead(variant: str) -> None:
                     elif isinstance(action, Enter):
                         after = SCUBA.apply(state, seat, action).state
                         assert after.at[seat] == described["to"][at]
+                    elif isinstance(action, Stop):
+                        met.update(checked_end(state, seat, described))
                     elif isinstance(action, Head):
                         met.update(checked_move(state, seat, action, described, at))
             state = SCUBA.apply(state, seat, space.sample(rng)).state
 
     assert met["end"]
+    assert met["paid"]
+    assert met["deadly"]
     assert met["moved"] or variant != "few-cards"
     if variant in ("decompression", "deep"):
         assert met["token"]
@@ -62,6 +66,16 @@ def checked_step(state: State, seat: Any, action: Step, told: dict[str, Any], at
         ]
         assert told["left"][at] > 1 or action.direction not in again
     return price
+
+
+def checked_end(state: State, seat: Any, told: dict[str, Any]) -> list[str]:
+    """The next current may cost air, too, and carry the diver on."""
+    after = SCUBA.apply(state, seat, Stop()).state
+    assert told["air"] <= state.air[seat] - after.air[seat]
+    if told["deadly"]:
+        assert after.air[seat] == 0
+        assert after.loc[seat] in ("DEAD", "SHOT")
+    return ["deadly"] * told["deadly"] + ["paid"] * bool(told["air"])
 
 
 def checked_move(state: State, seat: Any, action: Head, told: dict[str, Any], at: int) -> list[str]:

@@ -47,6 +47,14 @@ class Kept {
     this.#sounds = on
     write('sounds', on ? 'on' : 'off')
   }
+
+  /** How many chapters of a lesson are done. */
+  learnt(game: string): number {
+    return Number(read(`learnt-${game}`)) || 0
+  }
+  learn(game: string, chapters: number) {
+    write(`learnt-${game}`, String(chapters))
+  }
 }
 
 export const kept = new Kept()

@@ -12,12 +12,6 @@ export interface Pack {
   chunks: Uint8Array<ArrayBuffer>[]
 }
 
-/** The views, row by row; the middle one looks from straight above. */
-export interface Field {
-  grid: number
-  views: ImageBitmap[]
-}
-
 export interface Point {
   x: number
   y: number
@@ -27,6 +21,7 @@ const MAGIC = 'DTLF'
 const VERSION = 1
 const WEBP = 'image/webp'
 const AV1 = 'av01.0.05M.08'
+const KEPT = 16 // pictures of a field
 const CLOSE = 0.04 // of the way between two views: that is one of them
 
 export function unpack(data: ArrayBuffer): Pack {
@@ -51,24 +46,93 @@ export async function knowsAv1(): Promise<boolean> {
   )
 }
 
-/** All views of a pack as pictures. */
+/** Makes the picture of one view. */
+type Plate = () => Promise<ImageBitmap>
+
+/**
+ * The views, row by row; the middle one looks from straight above. All of them as pictures would be
+ * 80 MB: only those that were looked at last are, the others lie there as plates.
+ */
+export class Field {
+  #pictures = new Map<number, ImageBitmap>() // the one looked at last is the last
+  #coming = new Map<number, Promise<void>>()
+
+  constructor(
+    readonly grid: number,
+    readonly plates: Plate[],
+  ) {}
+
+  /** A view, if it is developed; if not it soon will be, and `ready` is called. */
+  view(at: number, ready: () => void): ImageBitmap | undefined {
+    const picture = this.#pictures.get(at)
+    if (!picture) {
+      void this.develop(at).then(ready)
+      return
+    }
+    this.#pictures.delete(at)
+    this.#pictures.set(at, picture)
+    return picture
+  }
+
+  /** Have the views around a place at hand. */
+  prepare(column: number, row: number) {
+    for (const y of [row - 1, row, row + 1])
+      for (const x of [column - 1, column, column + 1])
+        if (x >= 0 && y >= 0 && x < this.grid && y < this.grid) void this.develop(y * this.grid + x)
+  }
+
+  async develop(at: number): Promise<void> {
+    const plate = this.plates[at]
+    if (this.#pictures.has(at) || !plate) return
+    let coming = this.#coming.get(at)
+    if (!coming) {
+      coming = plate().then((picture) => this.#keep(at, picture))
+      this.#coming.set(at, coming)
+    }
+    await coming
+  }
+
+  /** Its pictures are not needed any more. */
+  close() {
+    for (const picture of this.#pictures.values()) picture.close()
+    this.#pictures.clear()
+  }
+
+  #keep(at: number, picture: ImageBitmap) {
+    this.#coming.delete(at)
+    this.#pictures.set(at, picture)
+    for (const [old, forgotten] of this.#pictures) {
+      if (this.#pictures.size <= KEPT) break
+      this.#pictures.delete(old)
+      forgotten.close()
+    }
+  }
+
+  get developed(): number {
+    return this.#pictures.size
+  }
+}
+
+/** The views of a pack. The middle one is a picture already. */
 export async function develop(pack: Pack): Promise<Field> {
-  const pictures = pack.codec === WEBP ? await Promise.all(pack.chunks.map(photograph)) : await film(pack)
-  const views: ImageBitmap[] = []
-  pack.views.forEach((view, at) => (views[view] = pictures[at] as ImageBitmap))
-  return { grid: pack.grid, views }
+  const made = pack.codec === WEBP ? pack.chunks.map((chunk) => () => photograph(chunk)) : await film(pack)
+  const plates: Plate[] = []
+  pack.views.forEach((view, at) => (plates[view] = made[at] as Plate))
+  const field = new Field(pack.grid, plates)
+  await field.develop(Math.floor(plates.length / 2))
+  return field
 }
 
 export function photograph(file: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([file], { type: WEBP }))
 }
 
-async function film({ codec, size, keys, chunks }: Pack): Promise<ImageBitmap[]> {
-  const pictures: Promise<ImageBitmap>[] = []
+async function film({ codec, size, keys, chunks }: Pack): Promise<Plate[]> {
+  const plates: Promise<Plate>[] = []
   await new Promise<void>((done, failed) => {
     const decoder = new VideoDecoder({
       // frames are few and belong to the decoder: copy each and give it back
-      output: (frame) => (pictures[frame.timestamp] = createImageBitmap(frame).finally(() => frame.close())),
+      output: (frame) => (plates[frame.timestamp] = exposed(frame).finally(() => frame.close())),
       error: failed,
     })
     decoder.configure({ codec, codedWidth: size, codedHeight: size })
@@ -80,8 +144,25 @@ async function film({ codec, size, keys, chunks }: Pack): Promise<ImageBitmap[]>
       done()
     }, failed)
   })
-  if (Object.keys(pictures).length < chunks.length) throw new Error('views are missing')
-  return Promise.all(pictures)
+  if (Object.keys(plates).length < chunks.length) throw new Error('views are missing')
+  return Promise.all(plates)
+}
+
+/** A frame as it was decoded: less than half of what its picture takes. */
+async function exposed(frame: VideoFrame): Promise<Plate> {
+  const { format, visibleRect, timestamp } = frame
+  if (!format || !visibleRect) {
+    const picture = await createImageBitmap(frame) // a browser that does not say how it keeps frames
+    return () => createImageBitmap(picture)
+  }
+  const data = new Uint8Array(frame.allocationSize())
+  const { width: codedWidth, height: codedHeight } = visibleRect
+  const colorSpace = frame.colorSpace.toJSON() as VideoColorSpaceInit
+  const layout = await frame.copyTo(data)
+  return async () => {
+    const again = new VideoFrame(data, { format, codedWidth, codedHeight, timestamp, layout, colorSpace })
+    return createImageBitmap(again).finally(() => again.close())
+  }
 }
 
 /** The place of the view that is nearest to a point of the unit square. */

@@ -7,6 +7,8 @@ export interface Sitting {
   readonly table: Table
   /** Whose eyes; null looks on. */
   readonly seat: number | null
+  /** A screen for all: nobody is there to press anything. */
+  readonly far?: boolean
 }
 
 const SITTING = Symbol('sitting')

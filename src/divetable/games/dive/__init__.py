@@ -5,6 +5,7 @@ from divetable.games.dive.actions import Action
 from divetable.games.dive.changes import evolve
 from divetable.games.dive.events import WHY, Event
 from divetable.games.dive.options import read_options
+from divetable.games.dive.positions import set_up_table
 from divetable.games.dive.rules import (
     actions,
     apply,
@@ -19,7 +20,7 @@ from divetable.games.dive.rules import (
 )
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
-from divetable.games.dive.views import View, imagine, own, seen_by, view
+from divetable.games.dive.views import View, has_secrets, imagine, own, seen_by, view
 
 RULES_VERSION = 1
 
@@ -52,6 +53,7 @@ DIVE = Game(
     },
     read_options=read_options,
     start=start,
+    set_up=set_up_table,
     to_act=to_act,
     actions=actions,
     incidents=incidents,
@@ -60,6 +62,7 @@ DIVE = Game(
     evolve=evolve,
     view=view,
     own=own,
+    has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,
     result=result,

@@ -34,6 +34,7 @@ from divetable.games.dive.state import State
 
 CHIEF = "chief"
 CARDS_BELOW = 20  # where a document does not say
+MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
 @value
@@ -65,6 +66,19 @@ def set_up(document: Mapping[str, Any]) -> Position:
     r: R = Resolution(state, state.agenda, CHANGES)
     r.run(perform)
     return Position(state, (*players, CHIEF) if has_chief else tuple(players))
+
+
+def set_up_table(document: Mapping[str, Any], seats: int, options: Mapping[str, object]) -> State:
+    """A table of so many seats that begins in this position."""
+    try:
+        given = {**options, **document.get("options", {})}
+        position = set_up({**document, "options": given})
+    except MISSHAPEN as error:
+        raise refusals.BAD_POSITION(problem=f"{type(error).__name__} {error}") from None
+    if position.state.players != seats:
+        problem = f"{position.state.players} divers at a table of {seats} seats"
+        raise refusals.BAD_POSITION(problem=problem)
+    return position.state
 
 
 def _start(document: Mapping[str, Any]) -> dict[str, int]:

@@ -118,6 +118,11 @@ def own(state: State, seat: Seat) -> dict[str, Any]:
     }
 
 
+def has_secrets(state: State) -> bool:
+    """Boards lie behind screens in every round. [D-2.9]"""
+    return state.result is None
+
+
 def _public(state: State) -> View:
     is_open = state.phase not in ("choosing", "programming")
     asked = next(iter(awaited(state.agenda))) if state.phase == "axolotl" else None

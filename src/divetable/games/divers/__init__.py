@@ -5,6 +5,7 @@ from divetable.games.divers.actions import Action
 from divetable.games.divers.changes import evolve
 from divetable.games.divers.events import WHY, Event
 from divetable.games.divers.options import read_options
+from divetable.games.divers.positions import set_up_table
 from divetable.games.divers.rules import (
     actions,
     apply,
@@ -19,7 +20,7 @@ from divetable.games.divers.rules import (
 )
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
-from divetable.games.divers.views import View, imagine, own, seen_by, view
+from divetable.games.divers.views import View, has_secrets, imagine, own, seen_by, view
 
 RULES_VERSION = 2
 
@@ -115,6 +116,7 @@ DIVERS = Game(
     },
     read_options=read_options,
     start=start,
+    set_up=set_up_table,
     to_act=to_act,
     actions=actions,
     incidents=incidents,
@@ -123,6 +125,7 @@ DIVERS = Game(
     evolve=evolve,
     view=view,
     own=own,
+    has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,
     result=result,

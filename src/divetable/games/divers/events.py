@@ -221,6 +221,7 @@ WHY = {
     "BoatPlaced": "V-3.3",
     "PlayBegan": "V-4.1",
     "Moved": "V-4.2 V-5.4",
+    "Swept": "V-9.4 V-9.5",
     "Turned": "V-7.1",
     "Turned.patch.sea": "V-8.1",
     "Turned.patch.treasure": "V-8.2",

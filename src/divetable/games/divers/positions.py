@@ -32,6 +32,7 @@ from divetable.games.divers.state import (
 )
 
 PLAYERS = 4
+SIZES = range(2, 21)
 
 
 def set_up(document: Mapping[str, Any], players: int = PLAYERS) -> State:
@@ -50,8 +51,19 @@ def set_up(document: Mapping[str, Any], players: int = PLAYERS) -> State:
     return state
 
 
+def set_up_table(document: Mapping[str, Any], seats: int, options: Mapping[str, object]) -> State:
+    """A table of so many seats that begins in this position."""
+    try:
+        given = {**options, **document.get("options", {})}
+    except (AttributeError, TypeError) as error:
+        raise refusals.BAD_POSITION(problem=str(error)) from None
+    return set_up({**document, "options": given}, seats)
+
+
 def _table(document: Mapping[str, Any], players: int) -> State:
     size = int(document.get("size", 11))
+    if size not in SIZES:
+        raise ValueError(f"a sea of {size} by {size}")
     given = dict(document.get("options", {}))
     options = read_options({**given, "size": None, "patchSet": None}, players)
     board = chart(size)

@@ -125,6 +125,11 @@ def own(state: State, seat: Seat) -> dict[str, Any]:
     return {}
 
 
+def has_secrets(state: State) -> bool:
+    """Never. (6.2)"""
+    return False
+
+
 SHOWN = {**FLAGS, "fresh": FRESH}  # fresh: delayed in this turn, and so still in the next
 SHOWN_FLAGS = {
     bits: tuple(name for name, bit in SHOWN.items() if bits & bit) for bits in range(2 * FRESH)

@@ -9,6 +9,7 @@ from divetable.games.scuba.changes import evolve
 from divetable.games.scuba.components import house_document
 from divetable.games.scuba.events import WHY, Event
 from divetable.games.scuba.options import read_options
+from divetable.games.scuba.positions import set_up_table
 from divetable.games.scuba.rules import (
     actions,
     apply,
@@ -23,7 +24,7 @@ from divetable.games.scuba.rules import (
 )
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
-from divetable.games.scuba.views import View, imagine, own, seen_by, view
+from divetable.games.scuba.views import View, has_secrets, imagine, own, seen_by, view
 
 RULES_VERSION = 1
 
@@ -74,6 +75,7 @@ SCUBA = Game(
     },
     read_options=read_options,
     start=start,
+    set_up=set_up_table,
     to_act=to_act,
     actions=actions,
     incidents=incidents,
@@ -82,6 +84,7 @@ SCUBA = Game(
     evolve=evolve,
     view=view,
     own=own,
+    has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,
     result=result,

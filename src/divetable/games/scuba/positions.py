@@ -15,6 +15,7 @@ from divetable.games.scuba.board import COLOURS, COLUMNS, DEEPEST_ROW, row_of, s
 from divetable.games.scuba.changes import CHANGES
 from divetable.games.scuba.events import DiveBegan
 from divetable.games.scuba.options import read_options
+from divetable.games.scuba.rules.play import perform
 from divetable.games.scuba.rules.resolving import R
 from divetable.games.scuba.rules.turns import first_look
 from divetable.games.scuba.start import AIR, bare_table
@@ -35,6 +36,7 @@ GIVEN = {
     "eventDeck",
     "eventUsed",
 }
+MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 OF_A_DIVER = {"at", "loc", "air", "deco", "deep", "cards", "plus", "minus"}
 OF_A_TILE = {"id", "at", "up", "seen"}
 
@@ -80,6 +82,20 @@ def set_up(document: Mapping[str, Any], options: Mapping[str, object] | None = N
     else:
         state.agenda.append(BeginTurn(state.start))
     return position
+
+
+def set_up_table(document: Mapping[str, Any], seats: int, options: Mapping[str, object]) -> State:
+    """A table of so many seats that begins in this position, before a turn or within it."""
+    try:
+        state = set_up(document, options).state
+        if state.players != seats:
+            raise ValueError(f"{state.players} divers at a table of {seats} seats")
+        if isinstance(state.agenda[-1], BeginTurn):
+            r: R = Resolution(state, state.agenda, CHANGES)
+            r.run(perform)
+    except MISSHAPEN as error:
+        raise refusals.BAD_POSITION(problem=f"{type(error).__name__} {error}") from None
+    return state
 
 
 def _begin_dive(state: State, seat: Seat) -> None:

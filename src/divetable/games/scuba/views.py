@@ -160,7 +160,8 @@ class View:
     result: Result | None
 
 
-# A board has 72 tiles and most of them look the same from one view to the next.
+# A board has 72 tiles, and most of what lies on it looks the same from one view to the next. What
+# is the same is the same object, too: then whoever compares two views need not look into it.
 @lru_cache(8192)
 def _discs(bits: int) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1)
@@ -169,6 +170,11 @@ def _discs(bits: int) -> tuple[Seat, ...]:
 @lru_cache(8192)
 def _covered(tile: int, square: int, colour: Colour, bits: int) -> CoveredView:
     return CoveredView(tile, square, colour, _discs(bits))
+
+
+@lru_cache(8192)
+def _open(tile: int, square: int, colour: Colour, species: str, bits: int) -> OpenView:
+    return OpenView(tile, square, colour, species, _discs(bits))
 
 
 @lru_cache(8192)
@@ -200,14 +206,20 @@ def own(state: State, seat: Seat) -> dict[str, Any]:
     return {"seat": seat, "divers": _divers(state, seat)}
 
 
+def has_secrets(state: State) -> bool:
+    """Cards and points of others are hidden, where the table wants it so, until the end."""
+    return state.options.hidden_scores and state.result is None
+
+
 def _divers(state: State, mine: Seat | None) -> tuple[DiverView, ...]:
     return tuple([seen_diver(state, diver, mine) for diver in state.seats])
 
 
 def _public(state: State) -> View:
     places, colours, discs, front = state.places, state.colours, state.discs, state.front
-    gone = [tile for tile, place in enumerate(places) if place == DISCARDED]
-    removed = [tile for tile, place in enumerate(places) if place == REMOVED]
+    out = [tile for tile, place in enumerate(places) if place < 0]
+    gone = [tile for tile in out if places[tile] == DISCARDED]
+    removed = [tile for tile in out if places[tile] == REMOVED]
     return View(
         seat=None,
         options=state.options,
@@ -222,12 +234,9 @@ def _public(state: State) -> View:
         event_used=tuple(state.event_used),
         shuffles=state.shuffles,
         covered=_all_covered(tuple(state.covered), tuple(places), colours, tuple(discs)),
-        open=tuple(
-            OpenView(tile, places[tile], colours[tile], front(tile), _discs(discs[tile]))
-            for tile in state.open
-        ),
+        open=tuple([_open(t, places[t], colours[t], front(t), discs[t]) for t in state.open]),
         discarded=tuple([_gone(t, colours[t], front(t), discs[t]) for t in gone]),
-        removed=tuple(RemovedView(tile, colours[tile], _discs(discs[tile])) for tile in removed),
+        removed=tuple([RemovedView(t, colours[t], _discs(discs[t])) for t in removed]),
         divers=_divers(state, None),
         turn=TurnView(
             state.mp,
@@ -252,18 +261,21 @@ def _public(state: State) -> View:
 def seen_diver(state: State, diver: Seat, seat: Seat | None) -> DiverView:
     """Everything but the cards and points of others, which can only be counted as cards."""
     is_shown = diver == seat or not state.options.hidden_scores or state.result is not None
-    return DiverView(
-        loc=state.loc[diver],
-        at=state.at[diver],
-        air=state.air[diver],
-        deco=state.deco[diver],
-        has_been_deep=state.deep[diver],
-        dust=state.dust[diver],
-        number_of_cards=len(state.cards[diver]),
-        cards=state.cards[diver] if is_shown else None,
-        plus=state.plus[diver] if is_shown else None,
-        minus=state.minus[diver] if is_shown else None,
+    return _diver(
+        state.loc[diver],
+        state.at[diver],
+        state.air[diver],
+        state.deco[diver],
+        state.deep[diver],
+        state.dust[diver],
+        len(state.cards[diver]),
+        state.cards[diver] if is_shown else None,
+        state.plus[diver] if is_shown else None,
+        state.minus[diver] if is_shown else None,
     )
+
+
+_diver = lru_cache(8192)(DiverView)
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:

@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } Schätze
     }
 diversboard-chest = Schatztruhe
+diversboard-chest-empty = leere Schatztruhe
 diversboard-a-treasure = ein Schatz
 
 ## What squares do
@@ -62,7 +63,7 @@ diversboard-about-sea = Hier kann ein Zug enden.
 diversboard-about-treasure = Hier wurden Schätze gefunden; jeder Zug kann einen mitnehmen.
 diversboard-about-island = Taucher einer Farbe sind hier sicher. Hierher darf kein Schatz.
 diversboard-about-turtle = Wer hierher kommt, setzt einmal aus.
-diversboard-about-mud = Jeder Büschel kostet einen Zug und trägt zwei: Taucher oder Schätze.
+diversboard-about-mud = Jedes Büschel kostet einen Zug und trägt zwei: Taucher oder Schätze.
 diversboard-about-urchin = Wer hierher kommt, steckt fest, bis ein Schatz gezahlt wird.
 diversboard-about-octopus = Wer allein hierher kommt, wird gehalten, bis ein zweiter Taucher derselben Farbe kommt.
 diversboard-about-current = Trägt Taucher weiter, ein Feld in Richtung eines Pfeils.
@@ -71,7 +72,7 @@ diversboard-about-anemone = Wirft Taucher über das Feld zurück, von dem sie ka
 diversboard-about-seahorse = Springt mit dem Taucher: zwei Felder geradeaus und eines zur Seite.
 diversboard-about-stingray = Schleudert Taucher aus dem Ozean, dorthin, wohin der Schwanz zeigt. Freiwillig geht niemand hierher.
 diversboard-about-goldfish = Wer ihn findet, hat einen Wunsch frei: einmal ein Zug wohin auch immer.
-diversboard-about-shark = Frisst, wer kommt.
+diversboard-about-shark = Frisst alle, die herkommen.
 
 ## Seats, boats, divers
 
@@ -125,8 +126,10 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = Du bist dran ({ diversboard-seat }): Wohin geht { $diver }?
+diversboard-your-turn-soon = Gleich bist du dran ({ diversboard-seat }).
 diversboard-your-pass = Du bist dran ({ diversboard-seat }): Niemand kann ziehen.
 diversboard-turn-of = { $name } ({ diversboard-seat }) ist am Zug.
+diversboard-places = { $name } legt ein Boot hin: { diversboard-seat }.
 diversboard-decides = { $name } muss etwas entscheiden.
 diversboard-over = Das Spiel ist aus.
 diversboard-clock = Verbleibende Zeit
@@ -162,7 +165,6 @@ diversboard-pay = Zahlen
 diversboard-not-pay = Nicht zahlen
 diversboard-agree-end = Von mir aus hören wir auf
 diversboard-play-on = Doch weiterspielen
-diversboard-speed = Tempo der Züge
 diversboard-zoom = Größe des Ozeans
 diversboard-nearer = Näher heran
 diversboard-further = Weiter weg

@@ -5,11 +5,11 @@
 scubaboard-sea = Das Meer
 scubaboard-surface = Oberfläche
 scubaboard-boat = Boot
-scubaboard-place = { $top }–{ $bottom } m, Spalte { $column }
+scubaboard-place = { $top }-{ $bottom } m, Spalte { $column }
 scubaboard-place-surface = Oberfläche, Spalte { $column }
-scubaboard-row = { $top }–{ $bottom } m tief, ein Zug, der hier endet, kostet { $units } Luft
+scubaboard-row = { $top }-{ $bottom } m tief, ein Zug, der hier endet, kostet { $units } Luft
 scubaboard-air-here = Ein Zug, der hier endet, kostet { $units } Luft.
-scubaboard-square = { $place }: { $lies }
+scubaboard-about = { $what }: { $more }
 scubaboard-nothing-here = nichts als Wasser
 scubaboard-covered-red = verdecktes rotes Plättchen
 scubaboard-covered-yellow = verdecktes gelbes Plättchen
@@ -64,7 +64,6 @@ scubaboard-steps-left = { $count ->
         [one] noch { $count } Schritt
        *[other] noch { $count } Schritte
     }
-scubaboard-speed = Tempo der Bewegungen
 
 ## What can be done
 
@@ -92,6 +91,8 @@ scubaboard-do-Flip-green = Das grüne Plättchen umdrehen
 scubaboard-do-Flip-blue = Das blaue Plättchen umdrehen
 scubaboard-do-Discover = { $animal } entdecken
 scubaboard-do-Stop = Zug beenden
+scubaboard-do-Stop-paying = Zug beenden ({ $units } Luft)
+scubaboard-do-Stop-deadly = Zug beenden (deine letzte Luft!)
 scubaboard-do-GiveUp = Für immer unten bleiben
 scubaboard-do-SwimOn = Nichts mehr ansehen, weiterschwimmen
 scubaboard-do-Decline = Kein Plättchen umdrehen
@@ -135,7 +136,7 @@ scubaboard-lose = { $points ->
        *[other] Du verlierst { $points } Punkte.
     }
 scubaboard-effect-choose = Wähle: { $options }
-scubaboard-effect-if = Wenn du auf 0–5 m bist und auftauchen darfst: { $then } Sonst: { $else }
+scubaboard-effect-if = Wenn du auf 0-5 m bist und auftauchen darfst: { $then } Sonst: { $else }
 scubaboard-effect-nothing = Nichts geschieht.
 scubaboard-effect-deco = Du nimmst eine Dekomarke.
 scubaboard-effect-surface = Du steigst zur Oberfläche auf.

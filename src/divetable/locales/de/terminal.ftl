@@ -79,8 +79,8 @@ terminal-dive-card-R = rote Schildkröte
 terminal-dive-card-M = Manta
 terminal-dive-how-Ready = Ein Programm fertig melden: ready EBENEN, von oben; Plättchen 1 bis 5, s für die Haiseite (ready 1 3s 45 2)
 terminal-dive-how-SaveDraft = Einen Entwurf behalten: draft EBENEN (draft 1 - 3s)
-terminal-dive-how-PlaceOctopus = Den Oktopus auf den Stapel legen: octopus X Y WINKEL (Tausendstel der Karte, Grad)
-terminal-dive-how-clownfish = mit dem Clownfisch unter einer Ebene: clownfish=2
+terminal-dive-how-PlaceOctopus = Den Kraken auf den Stapel legen: octopus X Y WINKEL (Tausendstel der Karte, Grad)
+terminal-dive-how-clownfish = mit den Clownfischen unter einer Ebene: clownfish=2
 terminal-dive-how-anglerfish = mit dem Anglerfisch: anglerfish=s oder anglerfish=n
 terminal-dive-PickCompanion = { $companion } wählen
 terminal-dive-Withdraw = Nicht mehr fertig sein
@@ -98,7 +98,7 @@ terminal-dive-said-DraftSaved = { $who } behält einen Entwurf: { $program }
 terminal-dive-said-Readied = { $who } ist fertig.
 terminal-dive-said-ReadyWithdrawn = { $who } ist nicht mehr fertig.
 terminal-dive-said-CompanionAnnounced = { $who } setzt { $companion } ein.
-terminal-dive-said-OctopusPlaced = { $who } legt den Oktopus auf den Stapel.
+terminal-dive-said-OctopusPlaced = { $who } legt den Kraken auf den Stapel.
 terminal-dive-said-BreathTaken = { $who } hält die Luft an.
 terminal-dive-said-FuguBegan = Der Fugu erscheint: Alle atmen ein.
 terminal-dive-said-BreathHeld = Nur wer die Luft anhält, macht weiter.
@@ -143,7 +143,7 @@ terminal-scuba-effect-endTurn = den Zug beenden
 terminal-scuba-effect-noDescent = nicht mehr abtauchen
 terminal-scuba-effect-flipTile = ein Plättchen umdrehen
 terminal-scuba-effect-removeTile = ein Plättchen entfernen
-terminal-scuba-effect-deco = ein Deko-Chip
+terminal-scuba-effect-deco = eine Dekomarke
 terminal-scuba-effect-nothing = nichts
 terminal-scuba-effect-if = hängt davon ab, wo du bist
 terminal-scuba-effect-choose = wählen
@@ -177,8 +177,8 @@ terminal-scuba-said-EventVoid = Die Karte bewirkt nichts.
 terminal-scuba-said-PlusTaken = { $who } gewinnt Punkte: { $points }.
 terminal-scuba-said-MinusTaken = { $who } verliert Punkte: { $points }.
 terminal-scuba-said-AirLost = { $who } verbraucht Luft: { $units }.
-terminal-scuba-said-DecoTaken = { $who } nimmt einen Deko-Chip.
-terminal-scuba-said-DecoShed = { $who } ist einen Deko-Chip los.
+terminal-scuba-said-DecoTaken = { $who } nimmt eine Dekomarke.
+terminal-scuba-said-DecoShed = { $who } ist eine Dekomarke los.
 terminal-scuba-said-Carried = Der Taucher wird nach { $to } getragen.
 terminal-scuba-said-DiverPushed = { $who } wird nach { $to } geschoben.
 terminal-scuba-said-AnimalPushed = Ein Tier wird nach { $to } geschoben.
@@ -192,7 +192,7 @@ terminal-scuba-said-PlayerLeft = { $who } verlässt das Spiel.
 
 ## The Divers
 
-terminal-divers-title = The Divers · Zug { $turn } · { $name } ({ $colour })
+terminal-divers-title = Die Taucher · Zug { $turn } · { $name } ({ $colour })
 terminal-divers-gold = Schätze: { $treasures }, unentdeckt: { $undiscovered }, verloren: { $lost }
 terminal-divers-boat = Boot
 terminal-divers-hold = Laderaum
@@ -214,7 +214,7 @@ terminal-divers-patch-current = Strömung ({ $number })
 terminal-divers-patch-eddy = Strudel
 terminal-divers-patch-anemone = Anemone
 terminal-divers-patch-seahorse = Seepferdchen
-terminal-divers-patch-stingray = Stechrochen ({ $number })
+terminal-divers-patch-stingray = Stachelrochen ({ $number })
 terminal-divers-patch-goldfish = Goldfisch
 terminal-divers-patch-shark = Hai
 terminal-divers-treasure = ein Schatz
@@ -226,7 +226,7 @@ terminal-divers-Tuft = { $diver } geht zu Büschel { $to }{ $more }
 terminal-divers-Land = { $diver } geht von Bord nach { $to }{ $more }
 terminal-divers-Board = { $diver } klettert in Boot { $boat }{ $more }
 terminal-divers-Sail = { $diver } fährt das Boot nach { $to }
-terminal-divers-Walk = { $diver } geht auf dem Ring nach { $to }
+terminal-divers-Walk = { $diver } geht am Rand nach { $to }
 terminal-divers-Wish = { $diver } wünscht sich nach { $to }{ $more }
 terminal-divers-Ransom = { $diver } aus dem Laderaum von { $boat } freikaufen
 terminal-divers-Pass = Passen

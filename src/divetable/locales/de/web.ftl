@@ -25,6 +25,36 @@ web-sound-off = Ton ausschalten
 web-sound-on = Ton einschalten
 web-close = Schließen
 web-understood = Verstanden
+web-skip = Zum Inhalt
+web-keys = Tasten
+web-key-all-tab = Tab, Umschalt + Tab
+web-does-all-tab = weiter zum nächsten Bedienfeld und zurück
+web-key-all-press = Eingabe, Leertaste
+web-does-all-press = drückt es
+web-key-all-escape = Escape
+web-does-all-escape = schließt, was sich geöffnet hat
+web-key-all-help = ?
+web-does-all-help = diese Liste
+web-key-dive-tokens = 1 bis 5
+web-does-dive-tokens = legt das gewählte Luftplättchen auf diese Ebene
+web-key-dive-back = 0
+web-does-dive-back = nimmt es zurück
+web-key-dive-flip = S
+web-does-dive-flip = dreht die Plättchen seiner Ebene um
+web-key-dive-look = Pfeile
+web-does-dive-look = im Bild: von einer anderen Seite schauen; mit der Lupe: sie bewegen
+web-key-dive-straight = Pos1
+web-does-dive-straight = gerade von oben schauen
+web-key-dive-turn = R oder . und ,
+web-does-dive-turn = das Bild nach rechts drehen oder nach links
+web-key-scuba-walk = Pfeile
+web-does-scuba-walk = von Feld zu Feld
+web-key-divers-walk = Pfeile
+web-does-divers-walk = von Feld zu Feld
+web-key-divers-choose = 1 bis 3
+web-does-divers-choose = einen Taucher wählen
+web-key-divers-reach = M
+web-does-divers-reach = weiter zum nächsten erreichbaren Feld
 web-opening = Einen Moment …
 web-seconds = { $left } s
 
@@ -37,7 +67,7 @@ web-game-scuba = Scuba
 web-game-divers = Die Taucher
 web-about-dive = Schau durchs Wasser, errate, wo die Haie sind, und setze deine Luft ein, um tiefer zu tauchen als die anderen.
 web-about-scuba = Schwimm durchs Meer, drehe Plättchen um, finde seltene Tiere und sei zurück am Boot, bevor die Luft ausgeht.
-web-about-divers = Erkunde mit deiner Mannschaft einen unbekannten Ozean, nutze seine Strömungen und bring die Schätze zu deinem Boot.
+web-about-divers = Erkunde mit deiner Besatzung einen unbekannten Ozean, nutze seine Strömungen und bring die Schätze zu deinem Boot.
 web-minutes-dive = 20 Minuten
 web-minutes-scuba = 45 Minuten
 web-minutes-divers = 60 Minuten
@@ -46,6 +76,8 @@ web-play-now = Jetzt gegen Bots spielen
 web-play-now-game = { $game } jetzt gegen Bots spielen
 web-new-table = Tisch eröffnen
 web-new-table-game = { $game }: Tisch eröffnen
+web-learn = Lernen
+web-learn-game = { $game } lernen
 web-join = An einen Tisch setzen
 web-join-how = Füge den Link oder den Code ein, den du bekommen hast.
 web-join-go = Dazusetzen
@@ -63,9 +95,32 @@ web-your-name = Tauchgast
 web-seats = Mitspielende
 web-options = Optionen
 web-options-usual = Die üblichen Regeln.
+web-options-change = Ändern
+web-options-apply = Tisch ändern
+web-options-leave = So lassen
 web-at-the-table = Am Tisch
 web-setting-chat = Am Tisch kann geplaudert werden
 web-setting-spectators = Andere dürfen zusehen
+web-setting-hints = Tipps: fragen, was ein Bot tun würde
+web-setting-bots_explain = Bots sagen gleich, was sie gedacht haben
+web-setting-time = Zeit für eine Entscheidung
+web-setting-seconds = { $unit ->
+        [none] ohne Grenze
+        [days] { $number ->
+            [one] { $number } Tag, als Fernpartie
+           *[other] { $number } Tage, als Fernpartie
+        }
+        [minutes] { $number ->
+            [one] { $number } Minute
+           *[other] { $number } Minuten
+        }
+       *[seconds] { $number } Sekunden
+    }
+web-setting-late = Wenn die Zeit um ist
+web-setting-away = Wenn eine Verbindung abreißt
+web-late-wait = warten
+web-late-sit_out = aussetzen
+web-late-bot = ein Bot entscheidet
 web-create = Tisch eröffnen
 web-option-dive-companions = Begleiter
     .help = Alle wählen ein Meerestier, das einmal hilft.
@@ -110,7 +165,6 @@ web-option-fixed = Mit diesen Einstellungen ist es immer so.
 ## Vor dem Beginn
 
 web-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
-web-whose-seat = Welchen Platz spielst du?
 web-seats-title = Plätze
 web-seat-open = Platz { $number } ist frei
 web-you = du
@@ -141,6 +195,7 @@ web-leave-seat = Aufstehen
 web-start = Spiel beginnen
 web-start-when-full = Es kann losgehen, wenn alle Plätze besetzt sind.
 web-host-starts = Der Gastgeber beginnt das Spiel.
+web-begun = Das Spiel hat begonnen.
 web-invite = Andere einladen
 web-link-invite = Zum Mitspielen
 web-link-watch = Zum Zusehen
@@ -220,7 +275,6 @@ web-replay-about-eyes = Mit den Augen eines Spielers siehst du, was er damals wu
 web-replay-hidden = Alles in diesem Moment, auch was verborgen war
 web-summary-rounds = Runde für Runde
 web-summary-round = Runde
-web-summary-events = Was geschah
 web-standing-dive = Feld
 web-standing-scuba = Gefundene Tiere
 web-standing-divers = Schätze
@@ -249,10 +303,14 @@ web-dive-you-ready = Du bist bereit. Warte auf die anderen.
 web-dive-you-locked = Dein Tableau liegt fest.
 web-dive-you-gone = Du bist ausgestiegen.
 web-dive-ocean = Der Stapel der Ozeankarten, von oben gesehen
-web-dive-ocean-how = Bewege den Zeiger, ziehe mit dem Finger oder drücke die Pfeiltasten, um von einer anderen Seite zu schauen.
+web-dive-ocean-how = Bewege den Zeiger, ziehe mit dem Finger zur Seite (oder halte ihn kurz still und ziehe dann frei) oder drücke die Pfeiltasten, um von einer anderen Seite zu schauen. R dreht das Bild.
 web-dive-viewpoint = Blickpunkt: Spalte { $column } von { $grid }, Reihe { $row } von { $grid }
 web-dive-picture-coming = Das Bild entsteht gerade…
 web-dive-magnifier = Lupe
+web-dive-turn = Drehen
+web-dive-turn-help = Das Bild um ein Viertel drehen (R)
+web-dive-tilt = Neigen
+web-dive-tilt-help = Das Handy neigen, um von einer anderen Seite zu schauen
 web-dive-light = Licht
 web-dive-light-above = Von oben
 web-dive-light-below = Von unten
@@ -296,6 +354,7 @@ web-dive-take-back = Luft { $token } zurücknehmen
 web-dive-all-laid = Alle Luft ist ausgelegt.
 web-dive-laid = Luft { $token } liegt auf Ebene { $level }, { $side }.
 web-dive-taken-back = Luft { $token } liegt wieder neben dem Tableau.
+web-dive-flipped = Ebene { $level } zeigt jetzt: { $side }.
 web-dive-clownfish-here = Die Clownfische
 web-dive-clownfish-under = Clownfische unter
 web-dive-anglerfish-side = Anglerfisch als sechste Ebene
@@ -330,6 +389,9 @@ web-dive-continue = Weiter
 web-dive-show-last = Letzten Tauchgang zeigen
 web-dive-right = richtig
 web-dive-wrong = falsch
+web-dive-speed-sum = Tempo { $speed }
+web-dive-why-nobody = Niemand lag richtig: niemandem wird geholfen.
+web-dive-why-tie = Niemand war allein am schnellsten: niemandem wird geholfen.
 web-dive-speed = Tempo der Tauchgänge
 web-dive-speed-slow = langsam
 web-dive-speed-normal = normal
@@ -372,7 +434,7 @@ web-dive-said-ChiefRevealed = Tempo des Dorfoberhaupts: { $speeds }.
 web-dive-said-LevelChecked = Ebene { $level }: { $content }.
 web-dive-said-right = Richtig: { $names }.
 web-dive-said-wrong = Falsch: { $names }.
-web-dive-said-Helped = Hilfe für { $name } ({ $helper }): auf Feld { $to }.
+web-dive-said-Helped = Hilfe für { $name } ({ $helper }), am schnellsten von allen, die richtig lagen: auf Feld { $to }.
 web-dive-said-StackRanOut = Für Ebene { $level } ist keine Karte mehr da.
 web-dive-said-DolphinsPaid = Die Delfine bringen { $name } auf Feld { $to }.
 web-dive-said-Rested = Abstieg: { $moves }.
@@ -397,3 +459,12 @@ web-absent-scuba-tiles = Die Vorderseiten verdeckter Plättchen. Niemand kennt s
 web-absent-scuba-decks = Die Reihenfolge der Strömungs- und der Ereigniskarten.
 web-absent-scuba-points = Was andere gesammelt haben, wenn die Punkte verdeckt sind.
 web-absent-divers-patches = Was die verdeckten Felder zeigen. Alles andere ist für alle offen.
+
+## What bots think
+
+web-hint = Was würde ein Bot tun?
+web-hint-thinking = Denkt nach …
+web-hint-title = Ein Bot an deiner Stelle, mit dem, was du weißt
+web-dive-weighed-shark = { $level }: { $air } Hai
+web-dive-weighed-calm = { $level }: { $air } kein Hai
+web-bot-thought = Was { $name } gedacht hat ({ $level })

@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } treasures
     }
 diversboard-chest = treasure chest
+diversboard-chest-empty = empty treasure chest
 diversboard-a-treasure = a treasure
 
 ## What squares do
@@ -125,8 +126,10 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = Your turn ({ diversboard-seat }): where does { $diver } go?
+diversboard-your-turn-soon = Your turn in a moment ({ diversboard-seat }).
 diversboard-your-pass = Your turn ({ diversboard-seat }): nobody can move.
 diversboard-turn-of = { $name } ({ diversboard-seat }) is to move.
+diversboard-places = { $name } sets a boat: { diversboard-seat }.
 diversboard-decides = { $name } has to decide something.
 diversboard-over = The game is over.
 diversboard-clock = Time left
@@ -162,7 +165,6 @@ diversboard-pay = Pay
 diversboard-not-pay = Do not pay
 diversboard-agree-end = I would stop here
 diversboard-play-on = Play on after all
-diversboard-speed = Speed of the moves
 diversboard-zoom = Size of the ocean
 diversboard-nearer = Nearer
 diversboard-further = Further away

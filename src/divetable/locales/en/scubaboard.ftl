@@ -5,11 +5,11 @@
 scubaboard-sea = The sea
 scubaboard-surface = Surface
 scubaboard-boat = boat
-scubaboard-place = { $top }–{ $bottom } m, column { $column }
+scubaboard-place = { $top }-{ $bottom } m, column { $column }
 scubaboard-place-surface = the surface, column { $column }
-scubaboard-row = { $top }–{ $bottom } m deep, a turn that ends here costs { $units } air
+scubaboard-row = { $top }-{ $bottom } m deep, a turn that ends here costs { $units } air
 scubaboard-air-here = A turn that ends here costs { $units } air.
-scubaboard-square = { $place }: { $lies }
+scubaboard-about = { $what }: { $more }
 scubaboard-nothing-here = nothing but water
 scubaboard-covered-red = covered red tile
 scubaboard-covered-yellow = covered yellow tile
@@ -56,7 +56,7 @@ scubaboard-phase-FINAL = final round
 scubaboard-phase-EXTRA1 = first extra round
 scubaboard-phase-EXTRA2 = last extra round
 scubaboard-phase-ALONE = the boat has left
-scubaboard-turn-of = It is { $name }’s turn.
+scubaboard-turn-of = It is { $name }'s turn.
 scubaboard-your-turn = Your turn
 scubaboard-over = The game is over.
 scubaboard-steps-left = { $count ->
@@ -64,7 +64,6 @@ scubaboard-steps-left = { $count ->
         [one] { $count } step left
        *[other] { $count } steps left
     }
-scubaboard-speed = Speed of what happens
 
 ## What can be done
 
@@ -92,6 +91,8 @@ scubaboard-do-Flip-green = Turn over the green tile
 scubaboard-do-Flip-blue = Turn over the blue tile
 scubaboard-do-Discover = discover { $animal }
 scubaboard-do-Stop = End the turn
+scubaboard-do-Stop-paying = End the turn ({ $units } air)
+scubaboard-do-Stop-deadly = End the turn (your last air!)
 scubaboard-do-GiveUp = Stay below for good
 scubaboard-do-SwimOn = Look no further, swim on
 scubaboard-do-Decline = Turn over no tile
@@ -135,7 +136,7 @@ scubaboard-lose = { $points ->
        *[other] You lose { $points } points.
     }
 scubaboard-effect-choose = Choose: { $options }
-scubaboard-effect-if = If you are at 0–5 m and may surface: { $then } Otherwise: { $else }
+scubaboard-effect-if = If you are at 0-5 m and may surface: { $then } Otherwise: { $else }
 scubaboard-effect-nothing = Nothing happens.
 scubaboard-effect-deco = You take a deco token.
 scubaboard-effect-surface = You rise to the surface.
@@ -212,7 +213,7 @@ scubaboard-said-round-FINAL = Round { $round }: the final round begins.
 scubaboard-said-round-EXTRA1 = Round { $round }: an extra round, for somebody is still under water.
 scubaboard-said-round-EXTRA2 = Round { $round }: the last extra round before the boat leaves.
 scubaboard-said-round-ALONE = Round { $round }: alone under water, without a boat.
-scubaboard-said-TurnBegan = It is { $name }’s turn.
+scubaboard-said-TurnBegan = It is { $name }'s turn.
 scubaboard-said-CurrentDeckShuffled = The used current cards are shuffled.
 scubaboard-said-EventDeckShuffled = The used event cards are shuffled.
 scubaboard-said-current = Current: { $parts }

@@ -25,6 +25,36 @@ web-sound-off = Turn the sound off
 web-sound-on = Turn the sound on
 web-close = Close
 web-understood = OK
+web-skip = Skip to the content
+web-keys = Keys
+web-key-all-tab = Tab, Shift + Tab
+web-does-all-tab = on to the next control, and back
+web-key-all-press = Enter, space
+web-does-all-press = presses it
+web-key-all-escape = Escape
+web-does-all-escape = closes what has opened
+web-key-all-help = ?
+web-does-all-help = this list
+web-key-dive-tokens = 1 to 5
+web-does-dive-tokens = lays the chosen air token on this level
+web-key-dive-back = 0
+web-does-dive-back = takes it back
+web-key-dive-flip = S
+web-does-dive-flip = turns the tokens of its level
+web-key-dive-look = Arrows
+web-does-dive-look = in the picture: look from another side; with the magnifier, move it
+web-key-dive-straight = Home
+web-does-dive-straight = look from straight above
+web-key-dive-turn = R or . and ,
+web-does-dive-turn = turn the picture to the right, or to the left
+web-key-scuba-walk = Arrows
+web-does-scuba-walk = go from square to square
+web-key-divers-walk = Arrows
+web-does-divers-walk = go from square to square
+web-key-divers-choose = 1 to 3
+web-does-divers-choose = choose a diver
+web-key-divers-reach = M
+web-does-divers-reach = on to the next square that can be reached
 web-opening = One moment …
 web-seconds = { $left } s
 
@@ -46,6 +76,8 @@ web-play-now = Play now against bots
 web-play-now-game = Play { $game } now against bots
 web-new-table = Open a table
 web-new-table-game = { $game }: open a table
+web-learn = Learn
+web-learn-game = Learn { $game }
 web-join = Join a table
 web-join-how = Paste the link or the code you were given.
 web-join-go = Join
@@ -63,9 +95,32 @@ web-your-name = Diver
 web-seats = Players
 web-options = Options
 web-options-usual = The usual rules.
+web-options-change = Change
+web-options-apply = Change the table
+web-options-leave = Leave it as it is
 web-at-the-table = At the table
 web-setting-chat = Players can chat
 web-setting-spectators = Others may look on
+web-setting-hints = Hints: ask what a bot would do
+web-setting-bots_explain = Bots say at once what they thought
+web-setting-time = Time for a decision
+web-setting-seconds = { $unit ->
+        [none] no limit
+        [days] { $number ->
+            [one] { $number } day, by correspondence
+           *[other] { $number } days, by correspondence
+        }
+        [minutes] { $number ->
+            [one] { $number } minute
+           *[other] { $number } minutes
+        }
+       *[seconds] { $number } seconds
+    }
+web-setting-late = When time is up
+web-setting-away = When somebody’s connection is lost
+web-late-wait = wait
+web-late-sit_out = sit out
+web-late-bot = a bot decides
 web-create = Open the table
 web-option-dive-companions = Companions
     .help = Everyone chooses a sea animal that helps once.
@@ -110,7 +165,6 @@ web-option-fixed = With these settings it is always like this.
 ## Before the start
 
 web-no-table = There is no such table, or it is not open to you.
-web-whose-seat = Which seat do you play?
 web-seats-title = Seats
 web-seat-open = Seat { $number } is free
 web-you = you
@@ -141,6 +195,7 @@ web-leave-seat = Stand up
 web-start = Start the game
 web-start-when-full = You can start when every seat is taken.
 web-host-starts = The host starts the game.
+web-begun = The game has begun.
 web-invite = Invite others
 web-link-invite = To play
 web-link-watch = To look on
@@ -220,7 +275,6 @@ web-replay-about-eyes = Through the eyes of a player you see what that player kn
 web-replay-hidden = Everything at this moment, also what was hidden
 web-summary-rounds = Round by round
 web-summary-round = Round
-web-summary-events = What happened
 web-standing-dive = Field
 web-standing-scuba = Animals found
 web-standing-divers = Treasures
@@ -249,10 +303,14 @@ web-dive-you-ready = You are ready. Wait for the others.
 web-dive-you-locked = Your board is locked.
 web-dive-you-gone = You have left this game.
 web-dive-ocean = The stack of ocean cards, seen from above
-web-dive-ocean-how = Move the pointer, drag a finger or press the arrow keys to look from another side.
+web-dive-ocean-how = Move the pointer, drag a finger sideways (or hold it, then drag anywhere) or press the arrow keys to look from another side. R turns the picture.
 web-dive-viewpoint = Viewpoint: column { $column } of { $grid }, row { $row } of { $grid }
 web-dive-picture-coming = The picture is being made…
 web-dive-magnifier = Magnifier
+web-dive-turn = Turn
+web-dive-turn-help = Turn the picture by a quarter (R)
+web-dive-tilt = Tilt
+web-dive-tilt-help = Look from another side by tilting the phone
 web-dive-light = Light
 web-dive-light-above = From above
 web-dive-light-below = From below
@@ -296,6 +354,7 @@ web-dive-take-back = Take air { $token } back
 web-dive-all-laid = All air is laid out.
 web-dive-laid = Air { $token } lies on level { $level }, { $side }.
 web-dive-taken-back = Air { $token } is back beside the board.
+web-dive-flipped = Level { $level } now shows: { $side }.
 web-dive-clownfish-here = The clownfish
 web-dive-clownfish-under = Clownfish under
 web-dive-anglerfish-side = Anglerfish as sixth level
@@ -330,6 +389,9 @@ web-dive-continue = Continue
 web-dive-show-last = Show the last dive
 web-dive-right = right
 web-dive-wrong = wrong
+web-dive-speed-sum = speed { $speed }
+web-dive-why-nobody = Nobody was right: nobody is helped.
+web-dive-why-tie = Nobody alone was the fastest: nobody is helped.
 web-dive-speed = Speed of the dive
 web-dive-speed-slow = slow
 web-dive-speed-normal = normal
@@ -372,7 +434,7 @@ web-dive-said-ChiefRevealed = The chief's speeds: { $speeds }.
 web-dive-said-LevelChecked = Level { $level }: { $content }.
 web-dive-said-right = Right: { $names }.
 web-dive-said-wrong = Wrong: { $names }.
-web-dive-said-Helped = Help for { $name } ({ $helper }): on to field { $to }.
+web-dive-said-Helped = Help for { $name } ({ $helper }), the fastest of those who were right: on to field { $to }.
 web-dive-said-StackRanOut = No card is left for level { $level }.
 web-dive-said-DolphinsPaid = The dolphins carry { $name } to field { $to }.
 web-dive-said-Rested = Descent: { $moves }.
@@ -397,3 +459,12 @@ web-absent-scuba-tiles = The fronts of covered tiles. Nobody knows them, the ser
 web-absent-scuba-decks = The order of current cards and event cards.
 web-absent-scuba-points = What others have collected, where points are hidden.
 web-absent-divers-patches = What face-down patches show. All the rest is open to everybody.
+
+## What bots think
+
+web-hint = What would a bot do?
+web-hint-thinking = Thinking …
+web-hint-title = A bot in your place, with what you know
+web-dive-weighed-shark = { $level }: { $air } shark
+web-dive-weighed-calm = { $level }: { $air } no shark
+web-bot-thought = What { $name } thought ({ $level })

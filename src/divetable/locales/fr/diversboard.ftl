@@ -30,7 +30,7 @@ diversboard-patch-island = île
 diversboard-patch-turtle = tortue de mer
 diversboard-patch-mud = vase à { $number } touffes
 diversboard-patch-urchin = oursin
-diversboard-patch-octopus = pieuvre
+diversboard-patch-octopus = poulpe
 diversboard-patch-current = courant vers { $ways }
 diversboard-patch-eddy = tourbillon
 diversboard-patch-anemone = anémone de mer
@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } trésors
     }
 diversboard-chest = coffre au trésor
+diversboard-chest-empty = coffre vide
 diversboard-a-treasure = un trésor
 
 ## What squares do
@@ -98,7 +99,7 @@ diversboard-out = hors du jeu
 diversboard-flagged = { $diver } ({ $flags })
 diversboard-flag-delayed = une tortue le retarde
 diversboard-flag-stuck = coincé sur un oursin
-diversboard-flag-caught = une pieuvre le tient
+diversboard-flag-caught = un poulpe le tient
 diversboard-flag-wish = a un vœu
 diversboard-boats = Bateaux
 diversboard-crew = Plongeurs : { diversboard-seat }
@@ -125,14 +126,16 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = À toi ({ diversboard-seat }) : où va { $diver } ?
+diversboard-your-turn-soon = Bientôt à toi ({ diversboard-seat }).
 diversboard-your-pass = À toi ({ diversboard-seat }) : personne ne peut bouger.
 diversboard-turn-of = C'est à { $name } ({ diversboard-seat }) de jouer.
+diversboard-places = { $name } place un bateau : { diversboard-seat }.
 diversboard-decides = C'est à { $name } de décider.
 diversboard-over = La partie est finie.
 diversboard-clock = Temps restant
 diversboard-choose = Que veux-tu faire : { $square } ?
 diversboard-choose-diver = Plutôt choisir { $diver }
-diversboard-cancel = Laisser
+diversboard-cancel = Annuler
 diversboard-moves = { $number ->
         [one] { $number } coup de { $diver }
        *[other] { $number } coups de { $diver }
@@ -162,7 +165,6 @@ diversboard-pay = Payer
 diversboard-not-pay = Ne pas payer
 diversboard-agree-end = Pour moi, on peut arrêter
 diversboard-play-on = Continuer quand même
-diversboard-speed = Vitesse des coups
 diversboard-zoom = Taille de l'océan
 diversboard-nearer = Plus près
 diversboard-further = Plus loin
@@ -188,8 +190,8 @@ diversboard-said-Sailed = { diversboard-seat } navigue jusqu'en { $to }.
 diversboard-said-Struck = { $diver } est frappé et retourne dans son bateau.
 diversboard-said-Delayed = Une tortue de mer retarde { $diver }.
 diversboard-said-Stuck = { $diver } reste coincé sur un oursin.
-diversboard-said-Caught = Une pieuvre attrape { $diver }.
-diversboard-said-Freed = La pieuvre lâche { $diver }.
+diversboard-said-Caught = Un poulpe attrape { $diver }.
+diversboard-said-Freed = Le poulpe lâche { $diver }.
 diversboard-said-WishGained = Le poisson d'or accorde un vœu à { $diver }.
 diversboard-said-WishUsed = { $diver } utilise son vœu.
 diversboard-said-RansomAsked = { diversboard-seat } doit dire si un trésor peut racheter { $diver }.

@@ -5,11 +5,11 @@
 scubaboard-sea = La mer
 scubaboard-surface = Surface
 scubaboard-boat = bateau
-scubaboard-place = { $top }–{ $bottom } m, colonne { $column }
+scubaboard-place = { $top }-{ $bottom } m, colonne { $column }
 scubaboard-place-surface = la surface, colonne { $column }
-scubaboard-row = { $top }–{ $bottom } m de profondeur, un tour qui finit ici coûte { $units } d'air
+scubaboard-row = { $top }-{ $bottom } m de profondeur, un tour qui finit ici coûte { $units } d'air
 scubaboard-air-here = Un tour qui finit ici coûte { $units } d'air.
-scubaboard-square = { $place } : { $lies }
+scubaboard-about = { $what } : { $more }
 scubaboard-nothing-here = rien que de l'eau
 scubaboard-covered-red = tuile rouge face cachée
 scubaboard-covered-yellow = tuile jaune face cachée
@@ -34,7 +34,7 @@ scubaboard-a-gorgonian_sea_fan = une gorgone éventail
 scubaboard-a-stove_pipe_sponge = une éponge tuyau de poêle
 scubaboard-a-parrotfish = un poisson-perroquet
 scubaboard-a-seahorse = un hippocampe
-scubaboard-a-clownfish = un poisson-clown
+scubaboard-a-clownfish = un poisson clown
 scubaboard-a-blue_spotted_stingray = une pastenague à points bleus
 scubaboard-a-branching_vase_sponge = une éponge vase ramifiée
 scubaboard-a-moray_eel = une murène
@@ -64,7 +64,6 @@ scubaboard-steps-left = { $count ->
         [one] encore { $count } mouvement
        *[other] encore { $count } mouvements
     }
-scubaboard-speed = Vitesse des mouvements
 
 ## What can be done
 
@@ -92,6 +91,8 @@ scubaboard-do-Flip-green = Retourner la tuile verte
 scubaboard-do-Flip-blue = Retourner la tuile bleue
 scubaboard-do-Discover = découvrir { $animal }
 scubaboard-do-Stop = Finir le tour
+scubaboard-do-Stop-paying = Finir le tour ({ $units } d'air)
+scubaboard-do-Stop-deadly = Finir le tour (tout ton air !)
 scubaboard-do-GiveUp = Rester au fond pour toujours
 scubaboard-do-SwimOn = Ne plus regarder, continuer
 scubaboard-do-Decline = Ne retourner aucune tuile
@@ -135,7 +136,7 @@ scubaboard-lose = { $points ->
        *[other] Tu perds { $points } points.
     }
 scubaboard-effect-choose = Choisis : { $options }
-scubaboard-effect-if = Si tu es à 0–5 m et peux faire surface : { $then } Sinon : { $else }
+scubaboard-effect-if = Si tu es à 0-5 m et peux faire surface : { $then } Sinon : { $else }
 scubaboard-effect-nothing = Rien ne se passe.
 scubaboard-effect-deco = Tu prends un jeton de palier.
 scubaboard-effect-surface = Tu remontes à la surface.

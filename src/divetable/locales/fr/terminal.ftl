@@ -79,9 +79,9 @@ terminal-dive-card-R = tortue rouge
 terminal-dive-card-M = raie manta
 terminal-dive-how-Ready = Annoncer un programme : ready NIVEAUX, du haut vers le bas ; jetons 1 à 5, s pour le côté requin (ready 1 3s 45 2)
 terminal-dive-how-SaveDraft = Garder un brouillon : draft NIVEAUX (draft 1 - 3s)
-terminal-dive-how-PlaceOctopus = Poser la pieuvre sur la pile : octopus X Y ANGLE (millièmes de la carte, degrés)
-terminal-dive-how-clownfish = avec le poisson-clown sous un niveau : clownfish=2
-terminal-dive-how-anglerfish = avec la baudroie : anglerfish=s ou anglerfish=n
+terminal-dive-how-PlaceOctopus = Poser le poulpe sur la pile : octopus X Y ANGLE (millièmes de la carte, degrés)
+terminal-dive-how-clownfish = avec les poissons clown sous un niveau : clownfish=2
+terminal-dive-how-anglerfish = avec le poisson-pêcheur : anglerfish=s ou anglerfish=n
 terminal-dive-PickCompanion = Choisir { $companion }
 terminal-dive-Withdraw = Ne plus être prêt
 terminal-dive-Announce = Utiliser { $companion }
@@ -98,7 +98,7 @@ terminal-dive-said-DraftSaved = { $who } garde un brouillon : { $program }
 terminal-dive-said-Readied = { $who } est prêt.
 terminal-dive-said-ReadyWithdrawn = { $who } n'est plus prêt.
 terminal-dive-said-CompanionAnnounced = { $who } utilise { $companion }.
-terminal-dive-said-OctopusPlaced = { $who } pose la pieuvre sur la pile.
+terminal-dive-said-OctopusPlaced = { $who } pose le poulpe sur la pile.
 terminal-dive-said-BreathTaken = { $who } retient son souffle.
 terminal-dive-said-FuguBegan = Le fugu apparaît : tout le monde inspire.
 terminal-dive-said-BreathHeld = Seuls ceux qui retiennent leur souffle continuent.
@@ -192,7 +192,7 @@ terminal-scuba-said-PlayerLeft = { $who } quitte la partie.
 
 ## The Divers
 
-terminal-divers-title = The Divers · tour { $turn } · { $name } ({ $colour })
+terminal-divers-title = Les Plongeurs · tour { $turn } · { $name } ({ $colour })
 terminal-divers-gold = Trésors : { $treasures }, cachés : { $undiscovered }, perdus : { $lost }
 terminal-divers-boat = bateau
 terminal-divers-hold = cale
@@ -209,13 +209,13 @@ terminal-divers-patch-island = île
 terminal-divers-patch-turtle = tortue
 terminal-divers-patch-mud = vase à touffes ({ $number })
 terminal-divers-patch-urchin = oursin
-terminal-divers-patch-octopus = pieuvre
+terminal-divers-patch-octopus = poulpe
 terminal-divers-patch-current = courant ({ $number })
 terminal-divers-patch-eddy = tourbillon
 terminal-divers-patch-anemone = anémone
 terminal-divers-patch-seahorse = hippocampe
 terminal-divers-patch-stingray = pastenague ({ $number })
-terminal-divers-patch-goldfish = poisson rouge
+terminal-divers-patch-goldfish = poisson d'or
 terminal-divers-patch-shark = requin
 terminal-divers-treasure = un trésor
 terminal-divers-with-treasure = { "" }, avec un trésor
@@ -226,7 +226,7 @@ terminal-divers-Tuft = { $diver } marche vers la touffe { $to }{ $more }
 terminal-divers-Land = { $diver } quitte le bateau vers { $to }{ $more }
 terminal-divers-Board = { $diver } monte dans le bateau { $boat }{ $more }
 terminal-divers-Sail = { $diver } mène le bateau en { $to }
-terminal-divers-Walk = { $diver } marche sur l'anneau vers { $to }
+terminal-divers-Walk = { $diver } longe le bord jusqu'en { $to }
 terminal-divers-Wish = { $diver } fait le vœu d'être en { $to }{ $more }
 terminal-divers-Ransom = Racheter { $diver } avec la cale de { $boat }
 terminal-divers-Pass = Passer

@@ -25,6 +25,36 @@ web-sound-off = Couper le son
 web-sound-on = Remettre le son
 web-close = Fermer
 web-understood = Compris
+web-skip = Aller au contenu
+web-keys = Touches
+web-key-all-tab = Tab, Maj + Tab
+web-does-all-tab = passer à la commande suivante, et revenir
+web-key-all-press = Entrée, espace
+web-does-all-press = l'actionner
+web-key-all-escape = Échap
+web-does-all-escape = fermer ce qui s'est ouvert
+web-key-all-help = ?
+web-does-all-help = cette liste
+web-key-dive-tokens = 1 à 5
+web-does-dive-tokens = pose le jeton d'air choisi sur ce niveau
+web-key-dive-back = 0
+web-does-dive-back = le reprend
+web-key-dive-flip = S
+web-does-dive-flip = retourne les jetons de son niveau
+web-key-dive-look = Flèches
+web-does-dive-look = dans l'image : regarder d'un autre côté ; avec la loupe : la déplacer
+web-key-dive-straight = Début
+web-does-dive-straight = regarder tout droit du dessus
+web-key-dive-turn = R ou . et ,
+web-does-dive-turn = tourner l'image vers la droite, ou vers la gauche
+web-key-scuba-walk = Flèches
+web-does-scuba-walk = aller de case en case
+web-key-divers-walk = Flèches
+web-does-divers-walk = aller de case en case
+web-key-divers-choose = 1 à 3
+web-does-divers-choose = choisir un plongeur
+web-key-divers-reach = M
+web-does-divers-reach = aller à la prochaine case accessible
 web-opening = Un instant …
 web-seconds = { $left } s
 
@@ -46,6 +76,8 @@ web-play-now = Jouer contre des robots
 web-play-now-game = Jouer à { $game } contre des robots
 web-new-table = Ouvrir une table
 web-new-table-game = { $game } : ouvrir une table
+web-learn = Apprendre
+web-learn-game = Apprendre { $game }
 web-join = Rejoindre une table
 web-join-how = Colle le lien ou le code que l'on t'a donné.
 web-join-go = Rejoindre
@@ -63,9 +95,32 @@ web-your-name = Plongeur
 web-seats = Joueurs
 web-options = Options
 web-options-usual = Les règles habituelles.
+web-options-change = Changer
+web-options-apply = Changer la table
+web-options-leave = Laisser ainsi
 web-at-the-table = À la table
 web-setting-chat = On peut discuter à la table
 web-setting-spectators = D'autres peuvent regarder
+web-setting-hints = Conseils : demander ce que ferait un bot
+web-setting-bots_explain = Les bots disent aussitôt ce qu’ils pensaient
+web-setting-time = Temps par décision
+web-setting-seconds = { $unit ->
+        [none] sans limite
+        [days] { $number ->
+            [one] { $number } jour, par correspondance
+           *[other] { $number } jours, par correspondance
+        }
+        [minutes] { $number ->
+            [one] { $number } minute
+           *[other] { $number } minutes
+        }
+       *[seconds] { $number } secondes
+    }
+web-setting-late = Quand le temps est écoulé
+web-setting-away = Quand une connexion est perdue
+web-late-wait = attendre
+web-late-sit_out = passer
+web-late-bot = un bot décide
 web-create = Ouvrir la table
 web-option-dive-companions = Compagnons
     .help = Chacun choisit un animal marin qui l'aide une fois.
@@ -110,7 +165,6 @@ web-option-fixed = Avec ces réglages, c'est toujours ainsi.
 ## Avant le début
 
 web-no-table = Cette table n'existe pas, ou elle ne t'est pas ouverte.
-web-whose-seat = Quelle place joues-tu ?
 web-seats-title = Places
 web-seat-open = La place { $number } est libre
 web-you = toi
@@ -141,6 +195,7 @@ web-leave-seat = Se lever
 web-start = Commencer la partie
 web-start-when-full = On peut commencer quand toutes les places sont prises.
 web-host-starts = L'hôte commence la partie.
+web-begun = La partie a commencé.
 web-invite = Inviter
 web-link-invite = Pour jouer
 web-link-watch = Pour regarder
@@ -220,7 +275,6 @@ web-replay-about-eyes = Avec les yeux d'un joueur, on voit ce qu'il savait alors
 web-replay-hidden = Tout à cet instant, même ce qui était caché
 web-summary-rounds = Manche par manche
 web-summary-round = Manche
-web-summary-events = Ce qui s'est passé
 web-standing-dive = Case
 web-standing-scuba = Animaux trouvés
 web-standing-divers = Trésors
@@ -249,10 +303,14 @@ web-dive-you-ready = Tu es prêt. Attends les autres.
 web-dive-you-locked = Ton plateau est verrouillé.
 web-dive-you-gone = Tu as quitté cette partie.
 web-dive-ocean = La pile des cartes océan, vue d'en haut
-web-dive-ocean-how = Bouge le pointeur, glisse le doigt ou utilise les flèches pour regarder d'un autre côté.
+web-dive-ocean-how = Bouge le pointeur, glisse le doigt de côté (ou pose-le un instant, puis glisse où tu veux) ou utilise les flèches pour regarder d'un autre côté. R tourne l'image.
 web-dive-viewpoint = Point de vue : colonne { $column } sur { $grid }, rangée { $row } sur { $grid }
 web-dive-picture-coming = L'image se prépare…
 web-dive-magnifier = Loupe
+web-dive-turn = Tourner
+web-dive-turn-help = Tourner l'image d'un quart (R)
+web-dive-tilt = Incliner
+web-dive-tilt-help = Regarder d'un autre côté en inclinant le téléphone
 web-dive-light = Lumière
 web-dive-light-above = D'en haut
 web-dive-light-below = D'en bas
@@ -296,6 +354,7 @@ web-dive-take-back = Reprendre l'air { $token }
 web-dive-all-laid = Tout l'air est posé.
 web-dive-laid = L'air { $token } est au niveau { $level }, { $side }.
 web-dive-taken-back = L'air { $token } est de nouveau à côté du plateau.
+web-dive-flipped = Le niveau { $level } montre maintenant : { $side }.
 web-dive-clownfish-here = Les poissons clown
 web-dive-clownfish-under = Poissons clown sous
 web-dive-anglerfish-side = Poisson-pêcheur comme sixième niveau
@@ -330,6 +389,9 @@ web-dive-continue = Continuer
 web-dive-show-last = Montrer la dernière plongée
 web-dive-right = juste
 web-dive-wrong = faux
+web-dive-speed-sum = vitesse { $speed }
+web-dive-why-nobody = Personne n'avait raison : personne n'est aidé.
+web-dive-why-tie = Personne n'était seul le plus rapide : personne n'est aidé.
 web-dive-speed = Vitesse de la plongée
 web-dive-speed-slow = lente
 web-dive-speed-normal = normale
@@ -372,7 +434,7 @@ web-dive-said-ChiefRevealed = Vitesses du chef : { $speeds }.
 web-dive-said-LevelChecked = Niveau { $level } : { $content }.
 web-dive-said-right = Juste : { $names }.
 web-dive-said-wrong = Faux : { $names }.
-web-dive-said-Helped = Aide pour { $name } ({ $helper }) : case { $to }.
+web-dive-said-Helped = Aide pour { $name } ({ $helper }), le plus rapide de ceux qui avaient raison : case { $to }.
 web-dive-said-StackRanOut = Plus de carte pour le niveau { $level }.
 web-dive-said-DolphinsPaid = Les dauphins mènent { $name } à la case { $to }.
 web-dive-said-Rested = Descente : { $moves }.
@@ -397,3 +459,12 @@ web-absent-scuba-tiles = Les faces des tuiles cachées. Personne ne les connaît
 web-absent-scuba-decks = L'ordre des cartes courant et des cartes événement.
 web-absent-scuba-points = Ce que les autres ont récolté, quand les points sont cachés.
 web-absent-divers-patches = Ce que montrent les cases cachées. Tout le reste est visible de tous.
+
+## What bots think
+
+web-hint = Que ferait un bot ?
+web-hint-thinking = Réflexion …
+web-hint-title = Un bot à ta place, avec ce que tu sais
+web-dive-weighed-shark = { $level } : { $air } requin
+web-dive-weighed-calm = { $level } : { $air } sans requin
+web-bot-thought = Ce que { $name } pensait ({ $level })

@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } schatten
     }
 diversboard-chest = schatkist
+diversboard-chest-empty = lege schatkist
 diversboard-a-treasure = een schat
 
 ## What squares do
@@ -125,8 +126,10 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = Jij bent aan zet ({ diversboard-seat }): waar gaat { $diver } heen?
+diversboard-your-turn-soon = Jij bent zo aan zet ({ diversboard-seat }).
 diversboard-your-pass = Jij bent aan zet ({ diversboard-seat }): niemand kan bewegen.
 diversboard-turn-of = { $name } ({ diversboard-seat }) is aan zet.
+diversboard-places = { $name } legt een boot neer: { diversboard-seat }.
 diversboard-decides = { $name } moet iets beslissen.
 diversboard-over = Het spel is afgelopen.
 diversboard-clock = Resterende tijd
@@ -162,7 +165,6 @@ diversboard-pay = Betalen
 diversboard-not-pay = Niet betalen
 diversboard-agree-end = Wat mij betreft stoppen we hier
 diversboard-play-on = Toch verder spelen
-diversboard-speed = Snelheid van de zetten
 diversboard-zoom = Grootte van de oceaan
 diversboard-nearer = Dichterbij
 diversboard-further = Verder weg

@@ -5,11 +5,11 @@
 scubaboard-sea = De zee
 scubaboard-surface = Oppervlak
 scubaboard-boat = boot
-scubaboard-place = { $top }–{ $bottom } m, kolom { $column }
+scubaboard-place = { $top }-{ $bottom } m, kolom { $column }
 scubaboard-place-surface = het oppervlak, kolom { $column }
-scubaboard-row = { $top }–{ $bottom } m diep, een beurt die hier eindigt kost { $units } lucht
+scubaboard-row = { $top }-{ $bottom } m diep, een beurt die hier eindigt kost { $units } lucht
 scubaboard-air-here = Een beurt die hier eindigt kost { $units } lucht.
-scubaboard-square = { $place }: { $lies }
+scubaboard-about = { $what }: { $more }
 scubaboard-nothing-here = niets dan water
 scubaboard-covered-red = gedekte rode tegel
 scubaboard-covered-yellow = gedekte gele tegel
@@ -34,7 +34,7 @@ scubaboard-a-gorgonian_sea_fan = een zeewaaier
 scubaboard-a-stove_pipe_sponge = een kachelpijpspons
 scubaboard-a-parrotfish = een papegaaivis
 scubaboard-a-seahorse = een zeepaardje
-scubaboard-a-clownfish = een clownvis
+scubaboard-a-clownfish = een clownsvis
 scubaboard-a-blue_spotted_stingray = een blauwgevlekte pijlstaartrog
 scubaboard-a-branching_vase_sponge = een vertakte vaasspons
 scubaboard-a-moray_eel = een murene
@@ -64,7 +64,6 @@ scubaboard-steps-left = { $count ->
         [one] nog { $count } stap
        *[other] nog { $count } stappen
     }
-scubaboard-speed = Snelheid van wat er gebeurt
 
 ## What can be done
 
@@ -92,6 +91,8 @@ scubaboard-do-Flip-green = Draai de groene tegel om
 scubaboard-do-Flip-blue = Draai de blauwe tegel om
 scubaboard-do-Discover = ontdek { $animal }
 scubaboard-do-Stop = Beurt beëindigen
+scubaboard-do-Stop-paying = Beurt beëindigen ({ $units } lucht)
+scubaboard-do-Stop-deadly = Beurt beëindigen (je laatste lucht!)
 scubaboard-do-GiveUp = Voorgoed beneden blijven
 scubaboard-do-SwimOn = Niet verder kijken, doorzwemmen
 scubaboard-do-Decline = Geen tegel omdraaien
@@ -135,7 +136,7 @@ scubaboard-lose = { $points ->
        *[other] Je verliest { $points } punten.
     }
 scubaboard-effect-choose = Kies: { $options }
-scubaboard-effect-if = Als je op 0–5 m bent en boven mag komen: { $then } Anders: { $else }
+scubaboard-effect-if = Als je op 0-5 m bent en boven mag komen: { $then } Anders: { $else }
 scubaboard-effect-nothing = Er gebeurt niets.
 scubaboard-effect-deco = Je neemt een decofiche.
 scubaboard-effect-surface = Je stijgt op naar het oppervlak.

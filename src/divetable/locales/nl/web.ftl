@@ -25,6 +25,36 @@ web-sound-off = Geluid uitzetten
 web-sound-on = Geluid aanzetten
 web-close = Sluiten
 web-understood = Oké
+web-skip = Naar de inhoud
+web-keys = Toetsen
+web-key-all-tab = Tab, Shift + Tab
+web-does-all-tab = naar de volgende knop, en terug
+web-key-all-press = Enter, spatie
+web-does-all-press = drukt erop
+web-key-all-escape = Escape
+web-does-all-escape = sluit wat openging
+web-key-all-help = ?
+web-does-all-help = deze lijst
+web-key-dive-tokens = 1 tot 5
+web-does-dive-tokens = legt het gekozen luchtfiche op dat niveau
+web-key-dive-back = 0
+web-does-dive-back = neemt het terug
+web-key-dive-flip = S
+web-does-dive-flip = draait de fiches van dat niveau om
+web-key-dive-look = Pijltjes
+web-does-dive-look = in het beeld: van een andere kant kijken; met het vergrootglas: het verplaatsen
+web-key-dive-straight = Home
+web-does-dive-straight = recht van boven kijken
+web-key-dive-turn = R of . en ,
+web-does-dive-turn = het beeld naar rechts draaien, of naar links
+web-key-scuba-walk = Pijltjes
+web-does-scuba-walk = van vak naar vak
+web-key-divers-walk = Pijltjes
+web-does-divers-walk = van vak naar vak
+web-key-divers-choose = 1 tot 3
+web-does-divers-choose = een duiker kiezen
+web-key-divers-reach = M
+web-does-divers-reach = naar het volgende bereikbare vak
 web-opening = Een ogenblik …
 web-seconds = { $left } s
 
@@ -46,6 +76,8 @@ web-play-now = Speel nu tegen bots
 web-play-now-game = Speel { $game } nu tegen bots
 web-new-table = Open een tafel
 web-new-table-game = { $game }: open een tafel
+web-learn = Leren
+web-learn-game = Leer { $game }
 web-join = Schuif aan
 web-join-how = Plak de link of de code die je gekregen hebt.
 web-join-go = Aanschuiven
@@ -63,9 +95,32 @@ web-your-name = Duiker
 web-seats = Spelers
 web-options = Opties
 web-options-usual = De gewone regels.
+web-options-change = Wijzigen
+web-options-apply = Tafel wijzigen
+web-options-leave = Zo laten
 web-at-the-table = Aan tafel
 web-setting-chat = Spelers kunnen chatten
 web-setting-spectators = Anderen mogen toekijken
+web-setting-hints = Hints: vragen wat een bot zou doen
+web-setting-bots_explain = Bots zeggen meteen wat ze dachten
+web-setting-time = Tijd per beslissing
+web-setting-seconds = { $unit ->
+        [none] zonder limiet
+        [days] { $number ->
+            [one] { $number } dag, per correspondentie
+           *[other] { $number } dagen, per correspondentie
+        }
+        [minutes] { $number ->
+            [one] { $number } minuut
+           *[other] { $number } minuten
+        }
+       *[seconds] { $number } seconden
+    }
+web-setting-late = Als de tijd om is
+web-setting-away = Als iemands verbinding wegvalt
+web-late-wait = wachten
+web-late-sit_out = overslaan
+web-late-bot = een bot beslist
 web-create = Open de tafel
 web-option-dive-companions = Metgezellen
     .help = Iedereen kiest een zeedier dat één keer helpt.
@@ -101,7 +156,7 @@ web-option-divers-size = Grootte van de oceaan
     .help = De kleine oceaan gaat sneller.
 web-value-size-8 = 8 × 8
 web-value-size-11 = 11 × 11
-web-option-divers-teams = Twee ploegen
+web-option-divers-teams = Twee teams
     .help = Boten tegenover elkaar spelen samen.
 web-option-divers-safeStart = Veilige start
     .help = Langs de kusten ligt geen haai, pijlstaartrog of zeeanemoon.
@@ -110,7 +165,6 @@ web-option-fixed = Met deze instellingen is het altijd zo.
 ## Voor het begin
 
 web-no-table = Deze tafel bestaat niet of staat niet voor je open.
-web-whose-seat = Welke plaats speel je?
 web-seats-title = Plaatsen
 web-seat-open = Plaats { $number } is vrij
 web-you = jij
@@ -141,12 +195,13 @@ web-leave-seat = Sta op
 web-start = Begin het spel
 web-start-when-full = Je kunt beginnen als alle plaatsen bezet zijn.
 web-host-starts = De gastheer begint het spel.
+web-begun = Het spel is begonnen.
 web-invite = Nodig anderen uit
 web-link-invite = Om te spelen
 web-link-watch = Om toe te kijken
 web-link-screen = Voor een gedeeld scherm
-web-link-seat = Om op een ander toestel verder te spelen, één keer
-web-move-seat = Op een ander toestel verder spelen
+web-link-seat = Om op een ander apparaat verder te spelen, één keer
+web-move-seat = Op een ander apparaat verder spelen
 web-qr = QR-code: { $link }
 web-copy = Kopieer
 web-copy-link = Kopieer de link: { $link }
@@ -154,8 +209,8 @@ web-copied = Gekopieerd
 web-chat = Chat
 web-chat-say = Schrijf een bericht
 web-chat-send = Stuur
-web-seat-link = Een plaats voor dit toestel
-web-seat-link-about = Deze link verhuist een plaats naar dit toestel. Hij werkt één keer; het andere toestel verliest de plaats.
+web-seat-link = Een plaats voor dit apparaat
+web-seat-link-about = Deze link verhuist een plaats naar dit apparaat. Hij werkt één keer; het andere apparaat verliest de plaats.
 web-seat-link-take = Neem de plaats over
 
 ## Tijdens en na een spel
@@ -220,7 +275,6 @@ web-replay-about-eyes = Door de ogen van een speler zie je wat die toen wist, en
 web-replay-hidden = Alles op dit moment, ook wat verborgen was
 web-summary-rounds = Ronde voor ronde
 web-summary-round = Ronde
-web-summary-events = Wat er gebeurde
 web-standing-dive = Veld
 web-standing-scuba = Gevonden dieren
 web-standing-divers = Schatten
@@ -249,10 +303,14 @@ web-dive-you-ready = Je bent klaar. Wacht op de anderen.
 web-dive-you-locked = Je bord ligt vast.
 web-dive-you-gone = Je hebt dit spel verlaten.
 web-dive-ocean = De stapel oceaankaarten, van boven gezien
-web-dive-ocean-how = Beweeg de muis, sleep met een vinger of druk op de pijltjestoetsen om van een andere kant te kijken.
+web-dive-ocean-how = Beweeg de muis, sleep met een vinger opzij (of houd hem even stil en sleep dan vrij) of druk op de pijltjestoetsen om van een andere kant te kijken. R draait het beeld.
 web-dive-viewpoint = Kijkpunt: kolom { $column } van { $grid }, rij { $row } van { $grid }
 web-dive-picture-coming = De afbeelding wordt gemaakt…
 web-dive-magnifier = Vergrootglas
+web-dive-turn = Draaien
+web-dive-turn-help = Draai het beeld een kwartslag (R)
+web-dive-tilt = Kantelen
+web-dive-tilt-help = Kijk van een andere kant door de telefoon te kantelen
 web-dive-light = Licht
 web-dive-light-above = Van boven
 web-dive-light-below = Van onderen
@@ -296,6 +354,7 @@ web-dive-take-back = Neem lucht { $token } terug
 web-dive-all-laid = Alle lucht is gelegd.
 web-dive-laid = Lucht { $token } ligt op niveau { $level }, { $side }.
 web-dive-taken-back = Lucht { $token } ligt weer naast het bord.
+web-dive-flipped = Niveau { $level } toont nu: { $side }.
 web-dive-clownfish-here = De clownsvis
 web-dive-clownfish-under = Clownsvis onder
 web-dive-anglerfish-side = Zeeduivel als zesde niveau
@@ -330,6 +389,9 @@ web-dive-continue = Verder
 web-dive-show-last = Toon de laatste duik
 web-dive-right = juist
 web-dive-wrong = fout
+web-dive-speed-sum = snelheid { $speed }
+web-dive-why-nobody = Niemand had het goed: niemand krijgt hulp.
+web-dive-why-tie = Niemand was alleen de snelste: niemand krijgt hulp.
 web-dive-speed = Snelheid van de duik
 web-dive-speed-slow = langzaam
 web-dive-speed-normal = gewoon
@@ -372,7 +434,7 @@ web-dive-said-ChiefRevealed = Snelheden van het dorpshoofd: { $speeds }.
 web-dive-said-LevelChecked = Niveau { $level }: { $content }.
 web-dive-said-right = Juist: { $names }.
 web-dive-said-wrong = Fout: { $names }.
-web-dive-said-Helped = Hulp voor { $name } ({ $helper }): naar veld { $to }.
+web-dive-said-Helped = Hulp voor { $name } ({ $helper }), de snelste van wie het goed had: naar veld { $to }.
 web-dive-said-StackRanOut = Voor niveau { $level } is er geen kaart meer.
 web-dive-said-DolphinsPaid = De dolfijnen brengen { $name } naar veld { $to }.
 web-dive-said-Rested = Afdaling: { $moves }.
@@ -397,3 +459,12 @@ web-absent-scuba-tiles = De voorkanten van gedekte tegels. Niemand kent ze, ook 
 web-absent-scuba-decks = De volgorde van de stromingskaarten en de gebeurteniskaarten.
 web-absent-scuba-points = Wat anderen hebben verzameld, als de punten verborgen zijn.
 web-absent-divers-patches = Wat gesloten vakken zijn. Al het andere is voor iedereen open.
+
+## What bots think
+
+web-hint = Wat zou een bot doen?
+web-hint-thinking = Aan het nadenken …
+web-hint-title = Een bot op jouw plaats, met wat jij weet
+web-dive-weighed-shark = { $level }: { $air } haai
+web-dive-weighed-calm = { $level }: { $air } geen haai
+web-bot-thought = Wat { $name } dacht ({ $level })

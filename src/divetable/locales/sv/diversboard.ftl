@@ -51,6 +51,7 @@ diversboard-treasures = { $number ->
        *[other] { $number } skatter
     }
 diversboard-chest = skattkista
+diversboard-chest-empty = tom skattkista
 diversboard-a-treasure = en skatt
 
 ## What squares do
@@ -82,11 +83,11 @@ diversboard-seat = { $seat ->
        *[W] Väst
     }
 diversboard-boat-of = { $seat ->
-        [N] Nords
-        [E] Östs
-        [S] Syds
-       *[W] Västs
-    } båt
+        [N] båten Nord
+        [E] båten Öst
+        [S] båten Syd
+       *[W] båten Väst
+    }
 diversboard-boat-hold = { diversboard-boat-of }, { $number ->
         [0] tomt lastrum
         [one] { $number } skatt i lastrummet
@@ -96,7 +97,7 @@ diversboard-in-boat = i { diversboard-boat-of }
 diversboard-stranded = strandad på { $at }
 diversboard-out = ute ur spelet
 diversboard-flagged = { $diver } ({ $flags })
-diversboard-flag-delayed = fördröjd av en sköldpadda
+diversboard-flag-delayed = uppehållen av en sköldpadda
 diversboard-flag-stuck = sitter fast på en sjöborre
 diversboard-flag-caught = i en bläckfisks grepp
 diversboard-flag-wish = har en önskning
@@ -125,14 +126,16 @@ diversboard-quiet = { $rounds ->
 ## What to do
 
 diversboard-your-turn = Din tur ({ diversboard-seat }): vart ska { $diver }?
+diversboard-your-turn-soon = Strax är det din tur ({ diversboard-seat }).
 diversboard-your-pass = Din tur ({ diversboard-seat }): ingen kan röra sig.
 diversboard-turn-of = { $name } ({ diversboard-seat }) är vid draget.
+diversboard-places = { $name } lägger ut en båt: { diversboard-seat }.
 diversboard-decides = { $name } måste bestämma något.
 diversboard-over = Spelet är slut.
 diversboard-clock = Tid kvar
 diversboard-choose = Vad vill du göra vid { $square }?
 diversboard-choose-diver = Välj { $diver } i stället
-diversboard-cancel = Strunt i det
+diversboard-cancel = Avbryt
 diversboard-moves = { $number ->
         [one] { $number } drag för { $diver }
        *[other] { $number } drag för { $diver }
@@ -162,7 +165,6 @@ diversboard-pay = Betala
 diversboard-not-pay = Betala inte
 diversboard-agree-end = Jag kan sluta här
 diversboard-play-on = Spela vidare ändå
-diversboard-speed = Dragens hastighet
 diversboard-zoom = Havets storlek
 diversboard-nearer = Närmare
 diversboard-further = Längre bort
@@ -186,7 +188,7 @@ diversboard-said-Boarded = { $diver } klättrar ombord på { diversboard-boat-of
 diversboard-said-salvaged = { $diver } för en skatt ombord på { diversboard-boat-of }.
 diversboard-said-Sailed = { diversboard-seat } seglar till { $to }.
 diversboard-said-Struck = { $diver } slås ut och får gå tillbaka till båten.
-diversboard-said-Delayed = En havssköldpadda fördröjer { $diver }.
+diversboard-said-Delayed = En havssköldpadda uppehåller { $diver }.
 diversboard-said-Stuck = { $diver } fastnar på en sjöborre.
 diversboard-said-Caught = En bläckfisk griper { $diver }.
 diversboard-said-Freed = { $diver } är fri från bläckfisken.

@@ -5,11 +5,11 @@
 scubaboard-sea = Havet
 scubaboard-surface = Yta
 scubaboard-boat = båt
-scubaboard-place = { $top }–{ $bottom } m, kolumn { $column }
+scubaboard-place = { $top }-{ $bottom } m, kolumn { $column }
 scubaboard-place-surface = ytan, kolumn { $column }
-scubaboard-row = { $top }–{ $bottom } m djupt, ett drag som slutar här kostar { $units } luft
+scubaboard-row = { $top }-{ $bottom } m djupt, ett drag som slutar här kostar { $units } luft
 scubaboard-air-here = Ett drag som slutar här kostar { $units } luft.
-scubaboard-square = { $place }: { $lies }
+scubaboard-about = { $what }: { $more }
 scubaboard-nothing-here = bara vatten
 scubaboard-covered-red = nedvänd röd bricka
 scubaboard-covered-yellow = nedvänd gul bricka
@@ -60,7 +60,6 @@ scubaboard-steps-left = { $count ->
         [0] inga steg kvar
        *[other] { $count } steg kvar
     }
-scubaboard-speed = Rörelsernas hastighet
 
 ## What can be done
 
@@ -85,6 +84,8 @@ scubaboard-do-Flip-green = Vänd den gröna brickan
 scubaboard-do-Flip-blue = Vänd den blå brickan
 scubaboard-do-Discover = upptäck { $animal }
 scubaboard-do-Stop = Avsluta draget
+scubaboard-do-Stop-paying = Avsluta draget ({ $units } luft)
+scubaboard-do-Stop-deadly = Avsluta draget (din sista luft!)
 scubaboard-do-GiveUp = Stanna nere för gott
 scubaboard-do-SwimOn = Titta inte mer, simma vidare
 scubaboard-do-Decline = Vänd ingen bricka
@@ -102,7 +103,7 @@ scubaboard-as-list = Välj ur en lista med { $count }
 ## Event cards
 
 scubaboard-event = Händelse
-scubaboard-drawn-by = Draget av { $name }
+scubaboard-drawn-by = Kortet drogs av { $name }
 scubaboard-ask-ChooseOption = Vilket väljer du?
 scubaboard-ask-ChooseTarget = Vem eller vad ska flyttas? Välj på planen eller här.
 scubaboard-ask-ChooseHeading = Åt vilket håll? Välj på planen eller här.
@@ -122,7 +123,7 @@ scubaboard-air-all = Alla dykare under vatten förlorar { $units } luft.
 scubaboard-gain = Du får { $points } poäng.
 scubaboard-lose = Du förlorar { $points } poäng.
 scubaboard-effect-choose = Välj: { $options }
-scubaboard-effect-if = Om du är på 0–5 m och får gå upp: { $then } Annars: { $else }
+scubaboard-effect-if = Om du är på 0-5 m och får gå upp: { $then } Annars: { $else }
 scubaboard-effect-nothing = Inget händer.
 scubaboard-effect-deco = Du tar en dekomarkör.
 scubaboard-effect-surface = Du stiger till ytan.

@@ -19,6 +19,8 @@ export class Looking {
   /** There will be a picture soon. */
   coming = $state(false)
   lines = $state.raw<SonarLine[]>([])
+  /** Addresses of the cards that lie open beside the stack, the first taken off first. */
+  cards = $state.raw<string[]>([])
   #shown = ''
   #asked: AbortController | undefined
 
@@ -27,20 +29,22 @@ export class Looking {
     const { signal } = this.#begin()
     this.coming = this.still === null
     try {
-      const { key, lights } = await table.device.request<OceanShown>('GET', address(table, ''))
+      const { key, lights, cards } = await table.device.request<OceanShown>('GET', address(table, ''))
       if (signal.aborted) return
       this.lights = lights
+      this.cards = cards.map((number) => address(table, `/cards/${number}`))
       const wanted = lights.includes(light) ? light : lights[0]
       if (!wanted) return this.#nothing()
       if (this.#shown === `${key} ${wanted}` && this.field) return
       const still = await photograph(await fetched(address(table, `/${wanted}/still`), signal))
       if (signal.aborted) return
       this.still = still
-      this.field = null
+      this.#forget()
       this.#shown = `${key} ${wanted}`
       this.coming = false
       const field = await fieldOf(table, wanted, signal)
-      if (!signal.aborted) this.field = field
+      if (signal.aborted) field.close()
+      else this.field = field
     } catch (error) {
       this.#failed(error, signal, () => this.look(table, light))
     }
@@ -61,6 +65,12 @@ export class Looking {
 
   stop() {
     this.#asked?.abort()
+    this.#forget()
+  }
+
+  #forget() {
+    this.field?.close()
+    this.field = null
   }
 
   #begin(): AbortController {
@@ -70,7 +80,7 @@ export class Looking {
 
   #nothing() {
     this.still = null
-    this.field = null
+    this.#forget()
     this.#shown = ''
     this.coming = false
   }

@@ -21,8 +21,8 @@ interface Routed extends Choice {
 
 /** All moves that lead to a square. */
 export function movesOf(choices: Choice[], view: DiversView): Move[] {
-  return choices.flatMap((choice) =>
-    (choice.any_of ?? []).flatMap((action, at) => moveOf(action as unknown as DiversAction, (choice as Routed).over?.[at] ?? [], view) ?? []),
+  return choices.flatMap(({ any_of = [], over }: Routed) =>
+    any_of.flatMap((action, at) => moveOf(action as unknown as DiversAction, over?.[at] ?? [], view) ?? []),
   )
 }
 
@@ -72,10 +72,11 @@ export function pressable(moves: Move[]): Map<string, Move[]> {
     if (!there.includes(move)) found.set(key(square), [...there, move])
   }
   for (const move of moves) add(entryOf(move), move)
-  const straight = new Set(moves.flatMap((move) => (move.rides ? [] : [`${move.diver} ${key(move.way.at(-1) ?? { x: -1, y: -1 })}`])))
+  const ended = ({ diver, way }: Move) => `${diver} ${way.length > 0 ? key(way.at(-1) as Square) : ''}`
+  const straight = new Set(moves.filter(({ rides }) => !rides).map(ended))
   for (const move of moves) {
     const end = move.way.at(-1)
-    if (move.rides && end && !straight.has(`${move.diver} ${key(end)}`)) add(end, move)
+    if (move.rides && !straight.has(ended(move))) add(end, move)
   }
   return found
 }

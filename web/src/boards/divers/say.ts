@@ -37,8 +37,7 @@ export function placeName(place: string): string {
 }
 
 /** What a patch shows: "current to the north and the south". */
-export function patchName(code: string, isKnown = false): string {
-  if (isKnown && code.startsWith('treasure')) return t('diversboard-chest')
+export function patchName(code: string): string {
   if (code === '?') return t('diversboard-face-down')
   if (code.startsWith('?')) return t('diversboard-under', { patch: patchName(code.slice(1)) })
   const [kind, detail = ''] = code.split(':')
@@ -110,7 +109,7 @@ export function spot(shown: Shown, square: Square): string {
   const code = codeAt(shown.sea, shown.size, square)
   const boat = boatOn(shown, square)
   if (code === null) return boat ? t('diversboard-boat-of', { seat: boat }) : key(square)
-  return t('diversboard-spot', { square: key(square), patch: patchName(code, true) })
+  return t('diversboard-spot', { square: key(square), patch: code.startsWith('treasure') ? t('diversboard-chest') : patchName(code) })
 }
 
 /** A move, as it is offered. */
@@ -164,7 +163,8 @@ export function squareLabel(shown: Shown, square: Square): string {
   const coast = coastOf(square, shown.size)
   const boat = boatOn(shown, square)
   const gold = goldOn(shown, square)
-  if (code !== null) parts.push(patchName(code, true))
+  if (code?.startsWith('treasure')) parts.push(t(gold > 0 ? 'diversboard-chest' : 'diversboard-chest-empty'))
+  else if (code !== null) parts.push(patchName(code))
   else if (coast) parts.push(t('diversboard-coast', { seat: coast }))
   else parts.push(t('diversboard-corner'))
   if (boat) parts.push(t('diversboard-boat-hold', { seat: boat, number: shown.holds['NESW'.indexOf(boat)] ?? 0 }))

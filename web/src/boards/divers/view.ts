@@ -45,6 +45,11 @@ export function squareOf(place: string, boats: string[]): Square | null {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null
 }
 
+/** Where a diver or a boat is. */
+export function whereIs({ divers, boats }: Pick<Shown, 'divers' | 'boats'>, id: string): Square | null {
+  return squareOf(id.startsWith('boat ') ? id : (divers[DIVERS.indexOf(id)] ?? 'out'), boats)
+}
+
 export function isPatch({ x, y }: Square, size: number): boolean {
   return x >= 1 && y >= 1 && x <= size && y <= size
 }
@@ -94,7 +99,7 @@ export function contents(shown: Shown): Map<string, string> {
   }
   SEATS.forEach((seat, at) => add(`boat ${seat}`, String(shown.holds[at])))
   DIVERS.forEach((diver, at) => add(shown.divers[at] ?? 'out', `${diver} ${shown.flags[at]?.join()}`))
-  for (const [place, number] of Object.entries(shown.gold)) add(place, `gold ${number}`)
+  for (const [place, number] of Object.entries(shown.gold)) if (number > 0) add(place, `gold ${number}`)
   return found
 }
 

@@ -46,7 +46,7 @@ export function tileName(colour: Colour): string {
   return t(`scubaboard-covered-${colourName(colour)}`)
 }
 
-/** "10–15 m, column 3". */
+/** "10-15 m, column 3". */
 export function placeName(square: number): string {
   const row = rowOf(square)
   return row === 0

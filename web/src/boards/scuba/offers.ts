@@ -6,7 +6,7 @@ import type { Data } from './data'
 import { anAnimal, animalName, capital, effectsText, optionsAsked, placeName, tileName } from './names'
 import { colourName, columnOf, rowOf, type Direction, type ScubaAction, type ScubaView } from './view'
 
-export type Price = 'token' | 'points' | 'end'
+export type Price = 'token' | 'points' | 'end' | 'life'
 
 export interface Offer {
   action: Action
@@ -62,6 +62,12 @@ function offerOf(choice: Choice, action: Action, at: number, view: ScubaView, da
       const place = placeName(diver?.at ?? 0)
       return { ...plain, square: diver?.at ?? null, label: t('scubaboard-do-MoveDiver', { name: names[action.diver as number] ?? '', place }) }
     }
+    case 'Stop': {
+      const id = choice.deadly ? 'scubaboard-do-Stop-deadly' : choice.air ? 'scubaboard-do-Stop-paying' : 'scubaboard-do-Stop'
+      return { ...plain, price: choice.deadly ? ['life'] : [], label: t(id, { units: (choice.air as number | undefined) ?? 0 }) }
+    }
+    case 'GiveUp':
+      return { ...plain, price: ['life'], label: t('scubaboard-do-GiveUp') }
     case 'TakeOption':
       return { ...plain, label: optionText(view, data, action.option as number) }
     default:
@@ -73,6 +79,11 @@ function optionText(view: ScubaView, data: Data, option: number): string {
   const asked = view.agenda.at(-1)
   if (asked?.type !== 'ChooseOption') return ''
   return effectsText(optionsAsked(data.events.get(asked.card), asked.path, asked.at)[option] ?? [])
+}
+
+/** What ends the dive or costs points is not done by mistake. */
+export function isGrave(offer: Offer): boolean {
+  return offer.price.some((one) => one !== 'token')
 }
 
 /** The event card that is being gone through, if any. */

@@ -1,6 +1,6 @@
 """Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from divetable.core.codec import dumper
 from divetable.core.game import TABLE, Deadline, Result, Seat
@@ -130,5 +130,6 @@ def _public_use(state: State, seat: Seat, own: Companion) -> tuple[Part[Action],
             return _listed(Announce(own))
 
 
+@lru_cache(1024)
 def _listed(*choices: Action) -> tuple[Part[Action], ...]:
     return (Listed(choices, describe),) if choices else ()

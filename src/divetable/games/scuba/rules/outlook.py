@@ -2,23 +2,29 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import takewhile
 from typing import Literal
 
 from divetable.core.codec import dumper
 from divetable.core.game import Seat
 from divetable.core.space import Listed
-from divetable.games.scuba.actions import Action, Enter, Head, Step
+from divetable.games.scuba.actions import Action, Enter, Head, Step, Stop
 from divetable.games.scuba.agenda import ChooseHeading
 from divetable.games.scuba.board import Direction, square
 from divetable.games.scuba.components import MOVEMENT_POINTS
 from divetable.games.scuba.events import (
+    AirLost,
     Boarded,
     DecoTaken,
+    Died,
     Event,
     MinusTaken,
+    RoundBegan,
+    ShotUp,
     Stepped,
     SteppedOff,
     Surfaced,
+    TurnBegan,
     TurnCut,
 )
 from divetable.games.scuba.rules.answering import move_asked
@@ -28,7 +34,8 @@ from divetable.games.scuba.state import UP_PER_TURN, State
 Price = Literal["token", "points", "end"]
 
 describe = dumper(Action)
-OFTEN = 1.5  # random divers shall see something
+OFTEN, SELDOM = 1.5, 0.4  # random divers shall see something
+STOP = (Stop(),)
 
 
 class Steps(Listed[Action]):
@@ -37,7 +44,8 @@ class Steps(Listed[Action]):
     __slots__ = ("_seat", "_state", "_ways")
 
     def __init__(self, ways: tuple[Direction, ...], state: State, seat: Seat) -> None:
-        super().__init__(_steps(ways), describe, OFTEN)
+        self.kind, self.weight = "Step", OFTEN  # not by super(): searches make one for each step
+        self._actions, self._describe = _steps(ways), describe
         self._ways, self._state, self._seat = ways, state, seat
 
     def describe(self) -> dict[str, object]:
@@ -50,6 +58,28 @@ class Steps(Listed[Action]):
             "left": [steps_left(state, way) for way in self._ways],
             "price": [_price(events, seat) for events in outcomes],
         }
+
+
+class Stopping(Listed[Action]):
+    """The end of the turn, with the air it costs and whether it is the last."""
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.kind, self.weight = "Stop", SELDOM  # as above
+        self._actions, self._describe = STOP, describe
+        self._state, self._seat = state, seat
+
+    def describe(self) -> dict[str, object]:
+        """Told by stopping on a copy, up to the next turn. [S-6.1] [S-6.3]"""
+        mine = [
+            event
+            for event in _before_the_next_turn(apply(self._state, self._seat, Stop()).events)
+            if getattr(event, "seat", None) == self._seat
+        ]
+        air = sum(event.units for event in mine if isinstance(event, AirLost))
+        is_deadly = any(isinstance(event, Died | ShotUp) for event in mine)
+        return {**super().describe(), "air": air, "deadly": is_deadly}
 
 
 class Leading(Listed[Action]):
@@ -108,6 +138,11 @@ def _of_the_step(events: Sequence[Event]) -> list[Event]:
         if isinstance(event, TurnCut):
             break
     return found
+
+
+def _before_the_next_turn(events: Sequence[Event]) -> list[Event]:
+    """What comes later holds what nobody knows."""
+    return list(takewhile(lambda event: not isinstance(event, RoundBegan | TurnBegan), events))
 
 
 def _arrival(events: Sequence[Event]) -> int:

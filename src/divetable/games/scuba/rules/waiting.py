@@ -17,7 +17,6 @@ from divetable.games.scuba.actions import (
     MoveAnimal,
     MoveDiver,
     PickTile,
-    Stop,
     SwimOn,
     TakeOption,
 )
@@ -39,14 +38,14 @@ from divetable.games.scuba.rules.answering import (
     tiles_asked,
 )
 from divetable.games.scuba.rules.cards import movable_animals, movable_divers, options_of
-from divetable.games.scuba.rules.outlook import Steps, describe, entries, headings
+from divetable.games.scuba.rules.outlook import Steps, Stopping, describe, entries, headings
 from divetable.games.scuba.rules.play import apply
 from divetable.games.scuba.rules.swimming import why_not, why_not_stop
 from divetable.games.scuba.state import State
 
 Parts = tuple[Part[Action], ...]
 
-WEIGHTS = {"Stop": 0.4, "GiveUp": 0.1}  # random divers shall see something
+WEIGHTS = {"GiveUp": 0.1}  # random divers shall see something
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -90,7 +89,7 @@ def while_diving(state: State, question: Diving) -> Parts:
     seat = question.seat
     if state.loc[seat] == "WAIT":
         entering = _entries(state.data.boat)
-        return entering if why_not_stop(state, seat) else entering + STOP
+        return entering if why_not_stop(state, seat) else (*entering, Stopping(state, seat))
     parts: Parts = ()
     if state.mp < MOVEMENT_POINTS:
         ways: tuple[Direction, ...] = tuple(
@@ -99,7 +98,8 @@ def while_diving(state: State, question: Diving) -> Parts:
         parts = (Steps(ways, state, seat),) if ways else ()
     if state.may_flip or state.may_discover:
         parts += what_to_see(state, seat)
-    return parts + (STOP if state.phase != "ALONE" else STOP_OR_GIVE_UP)
+    parts = (*parts, Stopping(state, seat))
+    return parts if state.phase != "ALONE" else parts + GIVE_UP
 
 
 def what_to_see(state: State, seat: Seat) -> Parts:
@@ -173,7 +173,6 @@ def _discoveries(tiles: tuple[int, ...]) -> Parts:
     return _listed(map(Discover, tiles))
 
 
-STOP = _listed([Stop()])
-STOP_OR_GIVE_UP = STOP + _listed([GiveUp()])
+GIVE_UP = _listed([GiveUp()])
 SWIM_ON = _listed([SwimOn()])
 DECLINE = _listed([Decline()])

@@ -1,0 +1,235 @@
+"""Bots for Scuba: games imagined to their end, by divers who know what air is for.
+
+`think` tries every action in many imagined worlds; the levels differ in how many, in how well
+the divers of these games swim, and in what they overlook.
+"""
+
+import math
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from divetable.bots.scuba import diver, layout
+from divetable.bots.scuba.beginner import greedy
+from divetable.bots.scuba.compiling import IS_COMPILED, Cells, cells, reals
+from divetable.bots.scuba.encoding import TooLarge, decode_action
+from divetable.bots.scuba.knowing import Knowledge, Rows, distance
+from divetable.bots.scuba.twin import legal
+from divetable.bots.scuba.worlds import MARGIN, search
+from divetable.bots.told import Alternative, Thought, Told
+from divetable.core.values import value
+from divetable.games.scuba import SCUBA
+from divetable.games.scuba.actions import Enter
+from divetable.games.scuba.board import COLOURS
+
+__all__ = ["greedy", "prepare", "think"]
+
+MOST_TARGETS = 8  # tiles that are thought about where any could be picked
+POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a whole win
+TOO_BAD = 8.0 / POINTS_OF_A_WIN  # what looks worse than the best by that is not tried
+SLOWER = 40  # times, where nothing is compiled
+
+
+@value
+class Level:
+    """How well a bot thinks."""
+
+    worlds: int  # in which the candidates are tried
+    prior: float  # how many worlds its first impression counts
+    manners: int  # ways to go on after an action that are tried: as always, homewards, boldly
+    noise: float  # by how many points it misjudges a way at a glance
+    looks_ahead: bool  # thinks of the turns to come, and of their air
+    combines: bool  # sees what goes together
+
+
+GLANCE = 1000.0  # a first impression that the few worlds hardly change
+LEVELS = {
+    1: Level(worlds=4, prior=GLANCE, manners=1, noise=12.0, looks_ahead=False, combines=False),
+    2: Level(worlds=6, prior=GLANCE, manners=1, noise=9.0, looks_ahead=True, combines=False),
+    3: Level(worlds=8, prior=GLANCE, manners=1, noise=4.0, looks_ahead=True, combines=True),
+    4: Level(worlds=16, prior=100.0, manners=1, noise=0.0, looks_ahead=True, combines=True),
+    5: Level(worlds=200, prior=100.0, manners=2, noise=0.0, looks_ahead=True, combines=True),
+}
+
+
+def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
+    """What the bot does; `seconds` is only a cap that is normally not reached."""
+    knowledge = Knowledge(told, rng)
+    try:
+        rows = knowledge.rows()
+    except TooLarge:
+        return greedy(told, rng)
+    return Thinker(knowledge, rows, LEVELS[skill], rng).think(seconds)
+
+
+def prepare() -> None:
+    """Have all compiled functions ready: the first time on a machine that takes a while."""
+    state = SCUBA.start(2, {}, "")
+    seat = min(SCUBA.to_act(state))
+    state = SCUBA.apply(state, seat, Enter(state.data.boat[0])).state
+    think(Told("scuba", seat, SCUBA.view(state, seat)), 1, Random(0), 0.0)
+
+
+class Thinker:
+    """One thought."""
+
+    def __init__(self, knowledge: Knowledge, rows: Rows, level: Level, rng: Random) -> None:
+        self._knowledge = knowledge
+        self._rows = rows
+        self._level = level
+        self._rng = rng
+        self._dice = cells([rng.getrandbits(39), 0, 0])
+        self._way = cells([0] * diver.WAY_ROOM)
+        self._actions = cells([0] * layout.MOST_ACTIONS)
+        self._room = reals(diver.ROOM)
+        for number, colour in enumerate(COLOURS):
+            self._room[diver.HOPES_AT + number] = knowledge.hope(colour)
+        self._manners = self._everybody()
+
+    def _everybody(self) -> list[float]:
+        """How all seats swim in imagined games; the searching one changes its manner there."""
+        level = self._level
+        manners = reals(layout.MOST_SEATS * diver.MANNER)
+        for seat in range(layout.MOST_SEATS):
+            first = diver.MANNER * seat
+            manners[first + diver.NOISE] = level.noise
+            manners[first + diver.RISK] = 0.3
+            manners[first + diver.FADE] = 1.0
+            manners[first + diver.DEATH] = 60.0
+            manners[first + diver.SPARE] = float(level.looks_ahead)
+            manners[first + diver.COMBINES] = float(level.combines)
+            manners[first + diver.LOOKS_AHEAD] = float(level.looks_ahead)
+        return manners
+
+    def think(self, seconds: float) -> Thought:
+        belief = self._knowledge.belief()
+        candidates = self._candidates()
+        if len(candidates) == 1:
+            return Thought(decode_action(candidates[0]), belief=belief)
+        for code in candidates:
+            if code // layout.KIND == layout.DISCOVER:  # never wrong, and others wait
+                return Thought(decode_action(code), belief=belief)
+        return self._search(candidates, belief, perf_counter() + seconds)
+
+    def _candidates(self) -> list[int]:
+        """What can be done; where any tile can be picked, a few."""
+        number = legal(self._rows.table, self._rows.book.cells, self._actions)
+        codes = [int(code) for code in self._actions[:number]]
+        kinds = (layout.PICK_TILE, layout.MOVE_ANIMAL)
+        tiles = [code for code in codes if code // layout.KIND in kinds]
+        if len(tiles) <= MOST_TARGETS:
+            return codes
+        table, me = self._rows.table, self._knowledge.view.divers[self._knowledge.seat].at
+        away = {
+            code: distance(me, self._place(table, code % layout.KIND)) + self._rng.random()
+            for code in tiles
+        }
+        nearest = sorted(tiles, key=away.__getitem__)
+        half = MOST_TARGETS // 2
+        kept = {*nearest[:half], *nearest[-half:]}
+        return [code for code in codes if code not in away or code in kept]
+
+    def _place(self, table: Cells, tile: int) -> int:
+        return int(table[layout.TILES_AT + layout.TILE * tile + layout.PLACE])
+
+    def _impressions(self, candidates: list[int]) -> list[float]:
+        """What the actions look like at a glance, as shares of the win around a half."""
+        table, book, seat = self._rows.table, self._rows.book.cells, self._knowledge.seat
+        room, manners = self._room, self._manners
+        diver.survey(table, book, room, manners, seat)
+        ways: dict[int, float] = {}
+        kinds = {code // layout.KIND for code in candidates}
+        if layout.STEP in kinds:
+            diver.weigh(table, book, room, manners, self._way, seat)
+            for code in candidates:
+                kind, about = divmod(code, layout.KIND)
+                if kind == layout.STEP:
+                    ways[code] = float(room[diver.WAYS_AT + about])
+                elif kind == layout.STOP:
+                    ways[code] = float(room[diver.WAYS_AT + 4])
+        ways = {code: worth for code, worth in ways.items() if worth > diver.NEVER / 2}
+        best = max(ways.values(), default=0.0)
+        wants = diver.wants_to_flip(table, book, room, manners, seat)
+        glances: list[float] = []
+        looks = layout.FLIP in kinds and wants
+        for code in candidates:
+            kind = code // layout.KIND
+            points = ways[code] - best if code in ways else 0.0
+            if kind == layout.GIVE_UP or (kind == layout.FLIP and not wants):
+                points -= 6.0
+            if kind != layout.FLIP:
+                points += self._rng.uniform(-1, 1) * self._level.noise
+                if looks:  # everybody is curious
+                    points -= 1.0 + self._level.noise
+            glances.append(max(0.0, 0.5 + points / POINTS_OF_A_WIN))
+        return glances
+
+    def _search(self, candidates: list[int], belief: dict[str, Any], until: float) -> Thought:
+        level = self._level
+        is_step = any(code // layout.KIND == layout.STEP for code in candidates)
+        manners = range(level.manners if is_step else 1)
+        glances = dict(zip(candidates, self._impressions(candidates), strict=True))
+        least = max(glances.values()) - TOO_BAD
+        candidates = [code for code in candidates if glances[code] >= least]
+        tries = [(code, manner) for code in candidates for manner in manners]
+        found = reals(4 * len(tries))
+        for number, (code, _) in enumerate(tries):
+            found[4 * number : 4 * number + 4] = (
+                level.prior * glances[code],
+                0.0,
+                level.prior,
+                1.0,
+            )
+        worlds = level.worlds if IS_COMPILED else max(1, level.worlds // SLOWER)
+        simulations = self._try(tries, found, worlds, until)
+        return self._thought(candidates, tries, found, belief, simulations)
+
+    def _try(
+        self, tries: list[tuple[int, int]], found: list[float], worlds: int, until: float
+    ) -> int:
+        """In parts, so that a machine that is much too slow can stop between them."""
+        rows = self._rows
+        dealt, table = cells(rows.table), cells(rows.table)
+        pairs = cells([number for pair in tries for number in pair])
+        played = 0
+        part = max(4, worlds // 4)
+        for first in range(0, worlds, part):
+            if first and perf_counter() > until:
+                break
+            played += search(
+                rows.table,
+                rows.book.cells,
+                rows.unknown,
+                self._dice,
+                self._room,
+                self._manners,
+                self._way,
+                self._actions,
+                dealt,
+                table,
+                pairs,
+                found,
+                min(part, worlds - first),
+            )
+        return played
+
+    def _thought(
+        self,
+        candidates: list[int],
+        tries: list[tuple[int, int]],
+        found: list[float],
+        belief: dict[str, Any],
+        simulations: int,
+    ) -> Thought:
+        """An action is worth what the best way to go on makes of it."""
+        best: dict[int, tuple[float, float]] = {}
+        for number, (code, _) in enumerate(tries):
+            worths, shares, weight, is_tried = (
+                float(x) for x in found[4 * number : 4 * number + 4]
+            )
+            games = weight - self._level.prior
+            worth = worths / weight - (0.0 if is_tried else 1.0)
+            best[code] = max(best.get(code, (-math.inf, 0.0)), (worth, shares / max(1.0, games)))
+        order = sorted(candidates, key=lambda code: -best[code][0])
+        alternatives = tuple(Alternative(decode_action(code), best[code][1]) for code in order)
+        return Thought(decode_action(order[0]), alternatives, belief, simulations)

@@ -1,0 +1,562 @@
+"""How a sensible diver swims: what every seat does in imagined games.
+
+It looks at no covered front. `survey` works out what each square is worth to a seat and how much
+a diver at some depth with some air can still hope for; `weigh` tries all ways of the turn that
+are left and values where they end; `choose` does something. `w` is room to reckon in, `m` the
+manner of each seat.
+"""
+
+from divetable.bots.scuba.compiling import Cells, compiled
+from divetable.bots.scuba.layout import (
+    ACTIVE,
+    AGENDA_AT,
+    AIR,
+    AIRS_AT,
+    ALONE,
+    AT,
+    BOAT,
+    CARDS,
+    CHOOSE_FLIP,
+    CHOOSE_OPTION,
+    CLOSE_TURN,
+    CLOSING,
+    COLOUR,
+    COMBINATION,
+    COMBINATIONS,
+    COMBINATIONS_AT,
+    DEAD,
+    DECLINE,
+    DECO,
+    DECOMPRESSION,
+    DISCOVER,
+    DISCS,
+    DIVING,
+    DOWN,
+    EFFECT,
+    EFFECTS_AT,
+    ENTER,
+    EXTRA1,
+    EXTRA2,
+    FIRST_BOAT,
+    FIRST_COLUMN,
+    FLIP,
+    FRONT,
+    IS_OPEN,
+    IS_SHALLOW,
+    KIND,
+    LAST_BOAT,
+    LAST_COLUMN,
+    LEFT,
+    LIST,
+    LISTS_AT,
+    LOC,
+    LOOK_ON_THE_WAY,
+    LOSE_AIR,
+    MINUS_AT,
+    MP,
+    NO_DEATH,
+    NO_DESCENT,
+    NORMAL,
+    PHASE,
+    PLACE,
+    PLAYERS,
+    POINTS,
+    RIGHT,
+    SEAT,
+    SEATS_AT,
+    SIDES,
+    SNORKEL,
+    STEP,
+    STOP,
+    SUB,
+    SURFACE,
+    SURFACE_BOAT,
+    TASK,
+    TASKS,
+    TILE,
+    TILES,
+    TILES_AT,
+    UP,
+    UPS,
+    VALUES_AT,
+    WAIT,
+)
+from divetable.bots.scuba.twin import (
+    BOTTOM,
+    COLUMNS,
+    DEEP_FROM,
+    NOWHERE,
+    POINTS_A_TURN,
+    UP_A_TURN,
+    below,
+    is_boat,
+    is_dusty,
+    legal,
+    look_of,
+    next_to,
+    score,
+    steps_allowed,
+)
+
+# A manner, block by seat
+MANNER = 8
+NOISE = 0  # how far off it values a way
+RISK = 1  # how likely it holds it that a turn costs one more air than it should
+FADE = 2  # what a point of the next turn is worth now
+DEATH = 3  # points it would give not to die
+HURRY = 4  # points it would give to be out of the water a turn earlier
+COMBINES = 5  # does it see what goes together
+LOOKS_AHEAD = 6  # does it think of the turns to come
+SPARE = 7  # air it wants to have left at the surface, if it does not
+
+# Room to reckon in, w
+HOPES_AT = 0  # by colour: what a covered tile is worth on average
+GAINS_AT = 8  # by square: what looking there is worth to the seat
+ROWS_AT = 100  # by row: what a step there is worth; then their sums from the top
+WAYS_AT = 124  # by direction: what the best way that begins so is worth; then stopping
+TABLES_AT = 132  # by phase, tokens, row and air: what is still to be hoped for
+MOST_AIR = 24
+AIRS = MOST_AIR + 1
+TOKENS = 4
+TABLE = TOKENS * 10 * AIRS
+GAINED_AT = TABLES_AT + 6 * TABLE  # by steps of the way that is tried: what was gained
+TURNS_AT = GAINED_AT + 8  # by row and row: what a turn from here to there gives
+LESS_AT = TURNS_AT + 100  # by tokens and row: what could be hoped for with one air less
+ENDS_AT = LESS_AT + 10 * TOKENS  # by square: what it is worth to end there, once it is known
+ROOM = ENDS_AT + 90
+
+# Room for whole numbers, k: directions and squares of the way that is tried
+TRIED_AT = 0
+SQUARES_AT = 8
+WAY_ROOM = 16
+
+NEVER = -1000.0
+NOT_YET = -2000.0
+AHEAD = 12.0  # points a turn that it is worth to bring a lead home
+FOUND = 0.65  # of what could be found in a turn to come, so much is
+
+
+@compiled
+def worth_to(d: Cells, cards: int, species: int, combines: float) -> float:
+    """The value of an animal, and what it adds to combinations. [S-10.3]"""
+    worth = float(d[VALUES_AT + species])
+    if combines > 0.0 and not cards >> species & 1:
+        for number in range(d[COMBINATIONS]):
+            c = COMBINATIONS_AT + COMBINATION * number
+            if d[c] >> species & 1:
+                held = cards & d[c]
+                members = 0
+                while held:
+                    held &= held - 1
+                    members += 1
+                more = d[c + 3 + members] - d[c + 2 + members]
+                worth += float(more) if more else 0.7
+    return worth
+
+
+@compiled
+def survey_squares(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> None:
+    """What each square is worth to this seat, and a step in each row."""
+    b = SEATS_AT + SEAT * seat
+    for square in range(90):
+        w[GAINS_AT + square] = 0.0
+    for tile in range(s[TILES]):
+        t = TILES_AT + TILE * tile
+        place = s[t + PLACE]
+        if place < 0 or place >= BOTTOM:
+            continue
+        if not s[t + IS_OPEN]:
+            w[GAINS_AT + place] += w[HOPES_AT + s[t + COLOUR]]
+        elif not s[t + DISCS] >> seat & 1:
+            w[GAINS_AT + place] += worth_to(
+                d, s[b + CARDS], s[t + FRONT], m[MANNER * seat + COMBINES]
+            )
+    width = d[LAST_COLUMN] - d[FIRST_COLUMN] + 1
+    total = 0.0
+    w[ROWS_AT + 10] = 0.0
+    for row in range(1, 10):
+        sum_ = 0.0
+        found = 0
+        for column in range(COLUMNS):
+            gain = w[GAINS_AT + COLUMNS * row + column]
+            if gain > 0.0:
+                sum_ += gain
+                found += 1
+        # Who chooses his way meets more than the average square, while there is something.
+        mean = 0.0
+        if found:
+            mean = FOUND * sum_ / found * min(1.0, 1.5 * found / width)
+        w[ROWS_AT + row] = mean
+        total += mean
+        w[ROWS_AT + 10 + row] = total
+    for square in range(COLUMNS, BOTTOM):
+        if w[GAINS_AT + square] > 0.0 and is_dusty(s, square):
+            w[GAINS_AT + square] = 0.0
+
+
+@compiled
+def death_at(d: Cells, m: list[float], seat: int, row: int) -> float:
+    """What it costs to run out of air there. [S-6.4] [S-12.3]"""
+    return -(5.0 * row + 8.0) if d[NO_DEATH] else -m[MANNER * seat + DEATH]
+
+
+@compiled
+def hope(
+    d: Cells, w: list[float], m: list[float], seat: int, phase: int, tokens: int, row: int, air: int
+) -> float:
+    """What a diver may still hope for whose turn begins so; a misfortune may come before."""
+    if air <= 0:
+        return death_at(d, m, seat, row)
+    held = min(tokens, TOKENS - 1)
+    return w[TABLES_AT + TABLE * phase + AIRS * (10 * held + row) + min(air, MOST_AIR)]
+
+
+@compiled
+def survey_ways(d: Cells, w: list[float], hurry: float) -> None:
+    """What a turn gives that leads from one row to another."""
+    for row in range(1, 10):
+        for to in range(max(0, row - UP_A_TURN), min(row + POINTS_A_TURN, 8) + 1):
+            if to == 0:
+                gain = 0.5 * w[ROWS_AT + 10 + row - 1]
+            elif to >= row:
+                gain = w[ROWS_AT + 10 + to] - w[ROWS_AT + 10 + row]
+            else:
+                gain = w[ROWS_AT + 10 + row - 1] - w[ROWS_AT + 10 + to - 1]
+            if to > 0:
+                side = max(w[ROWS_AT + to], w[ROWS_AT + row])
+                gain += (POINTS_A_TURN - abs(to - row)) * side - hurry
+            w[TURNS_AT + 10 * row + to] = gain
+
+
+@compiled
+def survey_phase(
+    d: Cells,
+    w: list[float],
+    m: list[float],
+    seat: int,
+    phase: int,
+    next_: int,
+    cost: float,
+    most: int,
+) -> None:
+    """What can be hoped for before a turn of one phase, by tokens, row and up to so much air."""
+    fade = m[MANNER * seat + FADE]
+    risk = m[MANNER * seat + RISK]
+    most_tokens = TOKENS if d[DECOMPRESSION] else 1
+    for tokens in range(most_tokens):
+        for row in range(1, 10):
+            w[LESS_AT + 10 * tokens + row] = death_at(d, m, seat, row)
+    for air in range(1, most + 1):
+        for tokens in range(most_tokens):
+            for row in range(1, 10):
+                best = NEVER
+                for to in range(max(0, row - UP_A_TURN), min(row + POINTS_A_TURN, 8) + 1):
+                    value = w[TURNS_AT + 10 * row + to]
+                    if to == 0:
+                        if tokens > 1:
+                            continue
+                        value -= 5.0 * tokens
+                    else:
+                        left = air - d[AIRS_AT + to]
+                        fewer = tokens
+                        if row <= 2 and to <= 2 and tokens:
+                            fewer = tokens - 1
+                        elif tokens == 0 and to > 2 and row <= 2 and d[DECOMPRESSION]:
+                            fewer = 1
+                        if left <= 0:
+                            value += death_at(d, m, seat, to)
+                        else:
+                            at = TABLES_AT + TABLE * next_ + AIRS * (10 * fewer + to)
+                            value += fade * w[at + left]
+                    best = max(best, value)
+                best -= cost
+                less = LESS_AT + 10 * tokens + row
+                at = TABLES_AT + TABLE * phase + AIRS * (10 * tokens + row) + air
+                w[at] = (1.0 - risk) * best + risk * w[less]
+                w[less] = best
+
+
+@compiled
+def survey_alone(d: Cells, w: list[float], m: list[float], seat: int, most: int) -> None:
+    """When the boat has left there is only the way up. [S-9.5] [S-9.6]"""
+    for tokens in range(TOKENS):
+        for row in range(1, 10):
+            at = TABLES_AT + TABLE * ALONE + AIRS * (10 * tokens + row)
+            needed = way_home(d, row) + tokens
+            turns = (row + 1) // 2 + tokens
+            for air in range(1, most + 1):
+                w[at + air] = -25.0 - 5.0 * turns
+                if air <= needed:
+                    w[at + air] = death_at(d, m, seat, row)
+
+
+@compiled
+def survey(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> None:
+    """Reckon for a turn of this seat. [S-9.2] [S-9.4] [S-9.5] [S-9.6]"""
+    survey_squares(s, d, w, m, seat)
+    if m[MANNER * seat + LOOKS_AHEAD] == 0.0:
+        return
+    phase = s[PHASE]
+    most = min(MOST_AIR, s[SEATS_AT + SEAT * seat + AIR])
+    survey_ways(d, w, m[MANNER * seat + HURRY] + haste(s, d, seat))
+    if phase == NORMAL:
+        survey_phase(d, w, m, seat, NORMAL, NORMAL, 0.0, most)
+    elif phase == ALONE:
+        survey_phase(d, w, m, seat, ALONE, ALONE, 5.0, most)
+    else:
+        survey_alone(d, w, m, seat, most)
+        for later in range(EXTRA2, phase, -1):
+            cost = 5.0 if later >= EXTRA1 else 0.0
+            survey_phase(d, w, m, seat, later, later + 1, cost, most)
+
+
+@compiled
+def haste(s: Cells, d: Cells, seat: int) -> float:
+    """Whoever is ahead when all others are out of the water need only come up."""
+    if s[PHASE] == NORMAL:
+        return 0.0
+    best = -1000
+    for other in range(s[PLAYERS]):
+        b = SEATS_AT + SEAT * other
+        if other != seat:
+            if s[b + LOC] == SUB:
+                return 0.0
+            if s[b + LOC] != DEAD:
+                best = max(best, score(s, d, other))
+    return AHEAD if score(s, d, seat) > best else 0.0
+
+
+@compiled
+def way_home(d: Cells, row: int) -> int:
+    """Air that is paid on the way up, two rows a turn, from the next turn on."""
+    paid = 0
+    while row > UP_A_TURN:
+        row -= UP_A_TURN
+        paid += d[AIRS_AT + row]
+    return paid
+
+
+@compiled
+def end_value(
+    s: Cells, d: Cells, w: list[float], m: list[float], seat: int, loc: int, square: int, low: int
+) -> float:
+    """What it is worth to end the turn there; `low` is the deepest square of the turn."""
+    b = SEATS_AT + SEAT * seat
+    tokens = s[b + DECO]
+    if loc == BOAT:
+        return -5.0 * tokens
+    if loc == SNORKEL:
+        is_late = s[PHASE] != NORMAL
+        away = float(d[MINUS_AT + square])
+        return 1.0 - (away if is_late else 0.4 * away) - 5.0 * tokens
+    row = square // COLUMNS
+    air = s[b + AIR] - d[AIRS_AT + row]
+    if m[MANNER * seat + LOOKS_AHEAD] == 0.0:  # only: can I still get up?
+        if s[PHASE] != NORMAL:
+            return -6.0 * row
+        spare = air - way_home(d, row) - 1
+        if spare >= m[MANNER * seat + SPARE]:
+            return 0.0
+        return -4.0 * row - 4.0 - (20.0 if spare < 0 else 0.0)
+    if d[DECOMPRESSION]:
+        if tokens and s[IS_SHALLOW] and low < DEEP_FROM:
+            tokens -= 1
+        if row == 9:
+            tokens += 1
+    phase = s[PHASE]
+    next_ = phase + 1 if CLOSING <= phase < ALONE else phase
+    value = hope(d, w, m, seat, next_, tokens, row, air)
+    # Better near what is still there, and not at the edge where the current pins one down.
+    near = 0.0
+    for by in range(-2, 3):
+        column = square % COLUMNS + by
+        if d[FIRST_COLUMN] <= column <= d[LAST_COLUMN] and square < BOTTOM:
+            near += w[GAINS_AT + square + by]
+            if row < 8:
+                near += 0.5 * w[GAINS_AT + square + COLUMNS + by]
+            if row > 1:
+                near += 0.5 * w[GAINS_AT + square - COLUMNS + by]
+    if phase != NORMAL or row <= 2:
+        middle = square % COLUMNS
+        off = max(0, max(d[FIRST_BOAT] - middle, middle - d[LAST_BOAT]))
+        value -= 0.3 * off
+    return value + 0.08 * near
+
+
+@compiled
+def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: int) -> None:
+    """The best that can come of a step in each direction, and of stopping, into w."""
+    b = SEATS_AT + SEAT * seat
+    for way in range(4):
+        w[WAYS_AT + way] = NEVER
+    for square in range(90):
+        w[ENDS_AT + square] = NOT_YET
+    start = s[b + AT]
+    w[WAYS_AT + 4] = end_value(s, d, w, m, seat, s[b + LOC], start, start)
+    most = POINTS_A_TURN - s[MP]
+    lefts_allowed = steps_allowed(s, d, LEFT)
+    rights_allowed = steps_allowed(s, d, RIGHT)
+    loc = s[b + LOC]
+    depth = 0
+    k[TRIED_AT] = -1
+    k[SQUARES_AT] = start
+    w[GAINED_AT] = 0.0
+    if loc == BOAT:
+        return
+    while depth >= 0:
+        if depth >= most or k[TRIED_AT + depth] >= DOWN:
+            depth -= 1
+            continue
+        k[TRIED_AT + depth] += 1
+        way = k[TRIED_AT + depth]
+        if depth and way == k[TRIED_AT + depth - 1] ^ 1:
+            continue  # back where one came from
+        square = k[SQUARES_AT + depth]
+        lefts = s[SIDES + LEFT]
+        rights = s[SIDES + RIGHT]
+        ups = s[UPS]
+        for before in range(depth):
+            done = k[TRIED_AT + before]
+            if done == LEFT:
+                lefts += 1
+            elif done == RIGHT:
+                rights += 1
+            elif done == UP:
+                ups += 1
+        is_under_water = square >= COLUMNS
+        to_surface = False
+        if way == LEFT:
+            to = next_to(d, square, LEFT) if lefts < lefts_allowed else NOWHERE
+        elif way == RIGHT:
+            to = next_to(d, square, RIGHT) if rights < rights_allowed else NOWHERE
+        elif not is_under_water:
+            to = NOWHERE
+        elif way == UP:
+            to = square - COLUMNS if ups < UP_A_TURN else NOWHERE
+            to_surface = to != NOWHERE and to < COLUMNS
+            if to_surface and d[DECOMPRESSION] and s[b + DECO] > 1:
+                to = NOWHERE
+        else:
+            to = next_to(d, square, DOWN)
+            if to >= BOTTOM or s[NO_DESCENT]:
+                to = NOWHERE
+        if to == NOWHERE:
+            continue
+        loc = SUB
+        if to < COLUMNS:
+            loc = BOAT if is_boat(d, to) and s[PHASE] != ALONE else SNORKEL
+        gain = w[GAINED_AT + depth]
+        if loc != BOAT:
+            is_new = True
+            for before in range(depth + 1):
+                if k[SQUARES_AT + before] == to:
+                    is_new = False
+            if is_new:
+                gain += w[GAINS_AT + look_of(to)]
+        if w[ENDS_AT + to] == NOT_YET:
+            w[ENDS_AT + to] = end_value(s, d, w, m, seat, loc, to, max(start, to))
+        value = gain + w[ENDS_AT + to]
+        first = k[TRIED_AT]
+        w[WAYS_AT + first] = max(w[WAYS_AT + first], value)
+        if loc == BOAT:
+            continue
+        depth += 1
+        k[TRIED_AT + depth] = -1
+        k[SQUARES_AT + depth] = to
+        w[GAINED_AT + depth] = gain
+
+
+@compiled
+def off(z: Cells, noise: float) -> float:
+    """An error of judgement, up to so much either way."""
+    if noise == 0.0:
+        return 0.0
+    return noise * (0.001 * float(below(z, 2001)) - 1.0)
+
+
+@compiled
+def option_value(
+    s: Cells, d: Cells, w: list[float], m: list[float], seat: int, list_: int
+) -> float:
+    """About what an option of an event card is worth."""
+    b = SEATS_AT + SEAT * seat
+    row = s[b + AT] // COLUMNS
+    air = s[b + AIR] - d[AIRS_AT + row]
+    value = 0.0
+    first = d[LISTS_AT + LIST * list_]
+    for number in range(d[LISTS_AT + LIST * list_ + 1]):
+        e = EFFECTS_AT + EFFECT * (first + number)
+        op = d[e]
+        if op == POINTS:
+            value += d[e + 1]
+        elif op == CLOSE_TURN:
+            value -= (POINTS_A_TURN - s[MP]) * w[ROWS_AT + row]
+        elif op == LOSE_AIR:
+            value -= 2.0 * d[e + 1]
+            if air - d[e + 1] <= way_home(d, row):
+                value -= 15.0
+        elif op in (SURFACE, SURFACE_BOAT):
+            value -= max(0.0, 2.5 * (air - way_home(d, row) - 1))
+    return value
+
+
+@compiled
+def choose(
+    s: Cells, d: Cells, z: Cells, w: list[float], m: list[float], k: Cells, out: Cells
+) -> int:
+    """What this diver does now."""
+    number = legal(s, d, out)
+    if number == 1:
+        return out[0]
+    seat = s[ACTIVE]
+    b = SEATS_AT + SEAT * seat
+    kind = s[AGENDA_AT + TASK * (s[TASKS] - 1)]
+    noise = m[MANNER * seat + NOISE]
+    if kind in (DIVING, LOOK_ON_THE_WAY):
+        for at in range(number):
+            if out[at] // KIND == DISCOVER:
+                return out[at]
+        if s[b + LOC] == WAIT:
+            return out[below(z, number)] if noise > 0.0 else KIND * ENTER + d[FIRST_BOAT] + 2
+        for at in range(number):
+            if out[at] // KIND == FLIP and wants_to_flip(s, d, w, m, seat):
+                return out[at]
+        if kind == LOOK_ON_THE_WAY:
+            return out[number - 1]
+        survey_squares(s, d, w, m, seat)
+        weigh(s, d, w, m, k, seat)
+        best = KIND * STOP
+        most = w[WAYS_AT + 4] + off(z, noise)
+        for at in range(number):
+            if out[at] // KIND == STEP:
+                value = w[WAYS_AT + out[at] % KIND] + off(z, noise)
+                if value > most:
+                    most = value
+                    best = out[at]
+        return best
+    if kind == CHOOSE_OPTION:
+        at = AGENDA_AT + TASK * (s[TASKS] - 1)
+        e = EFFECTS_AT + EFFECT * (d[LISTS_AT + LIST * s[at + 1]] + s[at + 2])
+        best = out[0]
+        most = NEVER
+        for which in range(number):
+            list_ = d[e + 1] + out[which] % KIND
+            value = option_value(s, d, w, m, seat, list_) + off(z, noise)
+            if value > most:
+                most = value
+                best = out[which]
+        return best
+    if kind == CHOOSE_FLIP:
+        return KIND * DECLINE
+    return out[below(z, number)]
+
+
+@compiled
+def wants_to_flip(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> bool:
+    """Yes, unless an event could cost the last air."""
+    b = SEATS_AT + SEAT * seat
+    if s[b + LOC] != SUB:
+        return True
+    row = s[b + AT] // COLUMNS
+    spare = s[b + AIR] - d[AIRS_AT + row] - way_home(d, row)
+    return spare > m[MANNER * seat + SPARE] or (row <= 2 and spare > 1)

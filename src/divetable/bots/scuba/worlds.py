@@ -1,0 +1,168 @@
+"""Searching: play many imagined games to their end and count who wins.
+
+Everything hidden in Scuba is hidden from all: fronts of covered tiles and the order of decks.
+`deal` puts them at random into a table; all candidates are tried in the same worlds, so that
+luck is alike for them, and after each part of the worlds the worse half is dropped.
+"""
+
+from divetable.bots.scuba.compiling import Cells, compiled
+from divetable.bots.scuba.diver import FADE, HURRY, MANNER, RISK, choose, survey
+from divetable.bots.scuba.layout import (
+    ACTIVE,
+    DEAD,
+    DECK_AT,
+    EVENT_DECK,
+    EVENT_DECKS_AT,
+    FRONT,
+    IS_FINISHED,
+    IS_LOST,
+    LOC,
+    PLAYERS,
+    ROUND,
+    SEAT,
+    SEATS_AT,
+    TASKS,
+    TILE,
+    TILES_AT,
+)
+from divetable.bots.scuba.twin import below, play, score, shuffle, winners
+
+COLOURS = 4
+UNKNOWN = 64  # for each colour: number of tiles, of fronts, the tiles, the fronts
+FRONTS = 32  # where they begin
+MOST_DECISIONS = 3000
+WIN = 0.3  # how much winning counts beside the lead
+MARGIN = 40.0  # points by which one can hardly win more clearly
+
+
+@compiled
+def deal(s: Cells, u: Cells, z: Cells) -> None:
+    """Unknown fronts and undrawn cards in any order."""
+    for colour in range(COLOURS):
+        first = UNKNOWN * colour
+        shuffle(z, u, first + FRONTS, u[first + 1])
+        for number in range(u[first]):
+            s[TILES_AT + TILE * u[first + 2 + number] + FRONT] = u[first + FRONTS + number]
+    shuffle(z, s, DECK_AT + 2 + s[DECK_AT + 1], s[DECK_AT] - s[DECK_AT + 1])
+    for band in range(4):
+        deck = EVENT_DECKS_AT + EVENT_DECK * band
+        shuffle(z, s, deck + 2 + s[deck + 1], s[deck] - s[deck + 1])
+
+
+@compiled
+def roll_out(
+    s: Cells, d: Cells, z: Cells, w: list[float], m: list[float], k: Cells, out: Cells
+) -> None:
+    """Play to the end in everybody's manner."""
+    turn = -1
+    for _ in range(MOST_DECISIONS):
+        if s[IS_FINISHED] or not s[TASKS]:
+            return
+        now = s[ROUND] * 8 + s[ACTIVE]
+        if now != turn:
+            turn = now
+            survey(s, d, w, m, s[ACTIVE])
+        play(s, d, z, choose(s, d, z, w, m, k, out), out)
+
+
+@compiled
+def share(s: Cells, d: Cells, seat: int) -> float:
+    """The seat's part of the win."""
+    if s[IS_LOST] or not s[IS_FINISHED]:
+        return 1.0 / s[PLAYERS]
+    won = winners(s, d)
+    if not won >> seat & 1:
+        return 0.0
+    number = 0
+    for other in range(s[PLAYERS]):
+        number += won >> other & 1
+    return 1.0 / number
+
+
+@compiled
+def lead(s: Cells, d: Cells, seat: int) -> float:
+    """By how much the seat is ahead of the best other, from 0 to 1; the dead have nothing."""
+    if s[SEATS_AT + SEAT * seat + LOC] == DEAD:
+        return 0.0
+    best = -1000
+    for other in range(s[PLAYERS]):
+        if other != seat and s[SEATS_AT + SEAT * other + LOC] != DEAD:
+            best = max(best, score(s, d, other))
+    if best == -1000:
+        return 1.0
+    ahead = (score(s, d, seat) - best) / MARGIN
+    return min(1.0, max(0.05, 0.5 + 0.5 * ahead))
+
+
+@compiled
+def take_manner(m: list[float], seat: int, manner: int) -> None:
+    """How the searching seat goes on in its imagined games."""
+    first = MANNER * seat
+    m[first + HURRY] = 0.0
+    m[first + RISK] = 0.3
+    m[first + FADE] = 1.0
+    if manner == 1:  # homewards
+        m[first + HURRY] = 7.0
+    elif manner == 2:  # boldly
+        m[first + RISK] = 0.1
+
+
+@compiled
+def search(
+    s: Cells,
+    d: Cells,
+    u: Cells,
+    z: Cells,
+    w: list[float],
+    m: list[float],
+    k: Cells,
+    out: Cells,
+    dealt: Cells,
+    table: Cells,
+    tries: Cells,
+    found: list[float],
+    worlds: int,
+) -> int:
+    """Try the pairs of action and manner in `tries` in so many worlds, then drop the worse half.
+
+    `found` has for each pair: worths, shares of the win, how many, is it still tried. It may
+    begin with what is believed beforehand. Returns the number of games that were played.
+    """
+    number = len(tries) // 2
+    seat = s[ACTIVE]
+    played = 0
+    alive = 0
+    for one in range(number):
+        if found[4 * one + 3] != 0.0:
+            alive += 1
+    for _ in range(worlds):
+        dealt[:] = s
+        deal(dealt, u, z)
+        luck = z[0]
+        for one in range(number):
+            if found[4 * one + 3] == 0.0:
+                continue
+            table[:] = dealt
+            z[0] = luck
+            take_manner(m, seat, tries[2 * one + 1])
+            play(table, d, z, tries[2 * one], out)
+            roll_out(table, d, z, w, m, k, out)
+            won = share(table, d, seat)
+            found[4 * one + 0] += WIN * won + (1.0 - WIN) * lead(table, d, seat)
+            found[4 * one + 1] += won
+            found[4 * one + 2] += 1.0
+            played += 1
+        z[0] = luck
+        below(z, 2)
+    keep = max(2, (alive + 1) // 2)
+    while alive > keep:
+        worst = -1
+        least = 0.0
+        for one in range(number):
+            mean = found[4 * one] / found[4 * one + 2]
+            if found[4 * one + 3] != 0.0 and (worst < 0 or mean < least):
+                worst = one
+                least = mean
+        found[4 * worst + 3] = 0.0
+        alive -= 1
+    return played

@@ -1,0 +1,138 @@
+"""Around the games: settings, sounds, bots, and what a device has been told."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.people import assert_accessible, assert_fits, button, lay_by_keys, opened
+
+pytestmark = pytest.mark.browser
+
+Keep = Callable[..., None]
+COUNT_SOUNDS = """
+window.sounds = 0
+window.AudioContext = class extends AudioContext {
+  constructor() { super(); window.sounds += 1 }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("size", "how"), [("desktop", DESKTOP), ("phone", PHONE)], ids=["desktop", "phone"]
+)
+def test_settings_are_kept(visit: Visit, keep: Keep, size: str, how: dict[str, Any]) -> None:
+    page = visit(**how)
+
+    button(page, "Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_label("Your name at tables").fill("Ada")
+    dialog.get_by_label("Speed of what is shown").select_option("fast")
+    dialog.get_by_label("Sounds").uncheck()
+    keep(page, f"settings-{size}", whole=False)
+    assert_accessible(page)
+    assert_fits(page)
+    dialog.get_by_label("Language").select_option("nl")
+    button(page, "Sluiten").click()
+    page.reload()
+
+    expect(button(page, "Geluid aanzetten")).to_be_visible()
+    button(page, "Instellingen").click()
+    expect(page.get_by_label("Je naam aan tafel")).to_have_value("Ada")
+    expect(page.get_by_label("Snelheid van wat je ziet")).to_have_value("fast")
+
+
+def test_sounds_wait_for_a_gesture_and_are_off_by_one_click(visit: Visit) -> None:
+    page = visit()
+    page.context.add_init_script(COUNT_SOUNDS)
+    made = opened(page, seats=1)
+    other = page.context.new_page()
+    other.goto(f"/table/{made['table']}")
+    button(page, "Start the game").click()
+    lay_by_keys(page, {1: 1})
+    button(page, "Ready").click()
+
+    expect(other.get_by_role("log")).to_contain_text("Level 1:")
+    assert other.evaluate("window.sounds") == 0
+    page.wait_for_function("() => window.sounds === 1")
+
+    button(page, "Turn the sound off").click()
+    page.reload()
+    expect(button(page, "Turn the sound on")).to_be_visible()
+    lay_by_keys(page, {1: 1})
+    button(page, "Ready").click()
+    expect(page.get_by_text("Round 3", exact=True)).to_be_visible()
+    assert page.evaluate("window.sounds") == 0
+
+
+def test_a_table_is_filled_with_bots_whose_level_is_explained(visit: Visit) -> None:
+    page = visit()
+    opened(page, game="scuba", seats=3)
+
+    levels = page.get_by_role("combobox", name="Bots")
+    levels.select_option("random")
+    expect(page.get_by_text("Does anything that is allowed.")).to_be_visible()
+    button(page, "Seat 3: bot, random").click()
+    expect(page.get_by_text("Bot 3")).to_be_visible()
+    button(page, "Fill the table with bots").click()
+    button(page, "Start the game").click()
+
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+
+
+def test_options_that_do_not_go_together_say_why(visit: Visit) -> None:
+    page = visit("/new/dive")
+
+    page.get_by_label("Companions", exact=True).check()
+    page.get_by_label("Three more companions").check()
+    expect(page.get_by_label("Version")).to_be_disabled()
+    expect(page.get_by_text("is played without companions")).to_be_visible()
+    page.get_by_label("Companions", exact=True).uncheck()
+    expect(page.get_by_label("Three more companions")).not_to_be_checked()
+    page.get_by_label("Version").select_option("children")
+    page.get_by_role("combobox", name="Players").select_option("1")
+
+    expect(page.get_by_label("Version")).to_have_value("standard")
+    expect(page.get_by_label("The village chief")).to_be_checked()
+    expect(page.get_by_label("The village chief")).to_be_disabled()
+
+
+@pytest.mark.parametrize(
+    ("size", "how"), [("desktop", DESKTOP), ("phone", PHONE)], ids=["desktop", "phone"]
+)
+def test_one_sees_what_ones_device_has_been_told(
+    visit: Visit, keep: Keep, size: str, how: dict[str, Any]
+) -> None:
+    page = visit(**how)
+    opened(page, seats=1)
+    button(page, "Start the game").click()
+    lay_by_keys(page, {1: 1})
+    button(page, "Ready").click()
+    expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
+
+    page.get_by_text("What has my device been told?").click()
+    told = page.locator("details", has_text="What has my device been told?")
+    expect(told).to_contain_text("The cards of the stack")
+    expect(told.locator("pre").first).to_contain_text('"RoundBegan"')
+    assert '"seed": ""' in told.inner_text() or '"seed"' not in told.inner_text()
+    keep(page, f"told-{size}")
+    assert_accessible(page)
+    assert_fits(page)
+
+
+def test_the_host_lays_the_table_differently_before_the_start(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    made = opened(host, seats=2)
+    friend.goto(f"/join/{made['links']['invite']}")
+
+    button(host, "Change").click()
+    host.get_by_role("combobox", name="Players").select_option("3")
+    host.get_by_label("Companions", exact=True).check()
+    assert_accessible(host)
+    button(host, "Change the table").click()
+
+    expect(friend.get_by_text("Seat 3 is free")).to_be_visible()
+    expect(friend.get_by_text("Everyone chooses a sea animal that helps once.")).to_be_visible()
+    expect(button(host, "Change")).to_be_visible()
