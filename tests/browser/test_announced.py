@@ -164,7 +164,7 @@ async def taken_in(people: list[Client], table: str) -> int:
     ada, bea = people
 
     def is_same(one: Client) -> bool:
-        return one.document(table, 0)["table"] == bea.document(table, 1)["table"]
+        return bool(one.document(table, 0)["table"] == bea.document(table, 1)["table"])
 
     await ada.until(is_same)
     return ada.tables[table]["0"].step

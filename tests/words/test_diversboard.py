@@ -62,7 +62,7 @@ def test_each_side_has_a_name(language: str, id: str) -> None:
         ("en", "in the boat of North", "in the boat of East"),
         ("nl", "in de boot van Noord", "in de boot van Oost"),
         ("de", "in Boot Nord", "in Boot Ost"),
-        ("fr", "dans le bateau du nord", "dans le bateau de l'est"),
+        ("fr", "dans le bateau du nord", "dans le bateau de l’est"),
         ("sv", "i båten Nord", "i båten Öst"),
     ],
 )

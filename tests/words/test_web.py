@@ -61,7 +61,7 @@ def test_every_message_is_said() -> None:
         ("en", "Ada wins!", "Ada, Bea win!"),
         ("nl", "Ada wint!", "Ada, Bea winnen!"),
         ("de", "Ada gewinnt!", "Ada, Bea gewinnen!"),
-        ("fr", "Ada gagne !", "Ada, Bea gagnent !"),
+        ("fr", "Ada gagne\u00a0!", "Ada, Bea gagnent\u00a0!"),
         ("sv", "Ada vinner!", "Ada, Bea vinner tillsammans!"),
     ],
 )

@@ -88,9 +88,15 @@ def _logistic(x: Floats) -> Floats:
 
 
 def _shares(x: Floats) -> Floats:
-    """The shares of some possibilities, the last of which counts nothing."""
-    raised = np.exp(np.clip(np.append(x, 0.0), -30, 30))
-    return np.asarray(raised / raised.sum())
+    """The shares of some possibilities, and of none, which counts nothing."""
+    shares = _all_shares(x[None])[0]
+    return np.append(shares, 1 - shares.sum())
+
+
+def _all_shares(x: Floats) -> Floats:
+    """The same for many rows, without none."""
+    raised = np.exp(np.clip(x, -30, 30))
+    return np.asarray(raised / (1 + raised.sum(1, keepdims=True)))
 
 
 def fit_shark(signs: Floats, there: Floats) -> tuple[float, ...]:
@@ -107,17 +113,17 @@ def fit_shark(signs: Floats, there: Floats) -> tuple[float, ...]:
 
 def fit_helper(signs: Floats, which: Sequence[int]) -> tuple[float, ...]:
     """The same for a choice of one among the helpers and none (3); signs are stack, row, sign."""
-    flat = np.concatenate(list(signs))
+    flat = signs.reshape(signs.shape[0] * len(HELPERS), -1)
     weights = np.zeros(flat.shape[1])
     ridge = np.full(flat.shape[1], RIDGE)
     true = np.arange(len(HELPERS)) == np.array(which)[:, None]
     for _ in range(STEPS):
-        raised = np.exp(np.clip(signs @ weights, -30, 30))
-        chances = raised / (1 + raised.sum(1, keepdims=True))
-        mean = (signs * chances[..., None]).sum(1)
-        slope = (signs * (chances - true)[..., None]).sum((0, 1)) + ridge * weights
+        chances = _all_shares(signs @ weights)
+        mean = np.asarray((signs * chances[..., None]).sum(1), np.float64)
+        errors = np.asarray(chances - true, np.float64).ravel()
+        slope = flat.T @ errors + ridge * weights
         bend = (flat.T * chances.ravel()) @ flat - mean.T @ mean + np.diag(ridge)
-        weights = weights - np.linalg.solve(bend, slope)
+        weights -= np.linalg.solve(bend, slope)
     return _rounded(weights)
 
 

@@ -37,7 +37,7 @@ class Skill:
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.02, lapses=0.3),
+    Skill(thorough=False, noise=0.01, lapses=0.2),
     Skill(thorough=False, noise=0.004, lapses=0.06),
     Skill(simulations=16),
     Skill(simulations=80),

@@ -2,10 +2,10 @@
 
 bots-worth = { $worth } de chances de gagner
 bots-believed = Ce qu’il croit
-bots-level = Niveau { $level } :
-bots-square = Colonne { $column }, rangée { $row } :
-bots-face-down = Une plaque face cachée :
-bots-at = { $at } :
+bots-level = Niveau { $level } :
+bots-square = Colonne { $column }, rangée { $row } :
+bots-face-down = Une case cachée :
+bots-at = { $at } :
 bots-what-shark = requin
 bots-what-green = tortue verte
 bots-what-red = tortue rouge
@@ -13,7 +13,7 @@ bots-what-manta = raie manta
 bots-what-event = événement
 bots-what-empty = mer vide
 bots-what-danger = danger
-bots-what-sea = mer libre
+bots-what-sea = pleine mer
 bots-what-treasure = trésor
 bots-what-island = île
 bots-what-turtle = tortue de mer
