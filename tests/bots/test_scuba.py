@@ -125,14 +125,13 @@ def test_who_is_ahead_brings_it_home(level: str) -> None:
     assert state.loc[A] in ("BOAT", "SNORKEL")
 
 
-def test_a_novice_makes_mistakes_that_a_master_does_not() -> None:
-    """With air for the way up and nothing more, a beginner still looks around."""
-    divers = {"A": {"at": [5, 5], "air": 7}, "B": {"at": [2, 2], "air": 12}}
+def test_a_novice_is_not_sure_what_is_best() -> None:
+    """Asked again and again, a beginner does different things; some of them are mistakes."""
+    divers = {"A": {"at": [7, 5], "air": 9}, "B": {"at": [2, 2], "air": 12}}
     state = position(divers=divers, tiles=some_tiles())
     novice = {thought(state, "novice", seed=seed).action for seed in range(12)}
-    master = {thought(state, "master", seed=seed).action for seed in range(3)}
 
-    assert len(novice) > len(master)
+    assert len(novice) > 1
 
 
 def test_a_bot_remembers_what_was_turned_face_down_again() -> None:
