@@ -7,6 +7,7 @@ and goes on at random. Both take turns in one process, so that a busy machine sl
 ratio is what counts. Without OpenSpiel (`pip install open_spiel`) only our own figures are shown.
 """
 
+from importlib import import_module
 from importlib.util import find_spec
 from statistics import median
 from time import process_time
@@ -43,21 +44,16 @@ class TheirSearch:
 
     def __init__(self) -> None:
         import numpy as np
-        import pyspiel  # type: ignore[import-not-found]  # pyright: ignore[reportMissingImports]
-        from open_spiel.python.algorithms import (  # type: ignore[import-not-found]  # pyright: ignore[reportMissingImports]
-            ismcts,
-            mcts,
-        )
 
-        spiel: Any = pyspiel
+        spiel: Any = import_module("pyspiel")  # by name: it is there only if somebody installed it
+        bots: Any = import_module("open_spiel.python.algorithms.ismcts")
+        rollouts: Any = import_module("open_spiel.python.algorithms.mcts")
         self._random: Any = np.random.RandomState(2026)
         game = spiel.load_game(THEIR_GAME)
         self._state: Any = game.new_initial_state()
         while self._state.is_chance_node():
             actions, chances = zip(*self._state.chance_outcomes(), strict=True)
             self._state.apply_action(int(self._random.choice(actions, p=chances)))
-        bots: Any = ismcts
-        rollouts: Any = mcts
         self._bot: Any = bots.ISMCTSBot(
             game=game,
             uct_c=1.4,

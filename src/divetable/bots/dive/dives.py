@@ -153,8 +153,9 @@ class Dives:
             moves[stopped] = 0
         self.positions[:, : self.seats] += moves
         if self.table.chief:
-            resolved = np.arange(self.shown.shape[1]) < self.taken[:, None]
-            self.positions[:, -1] += (self.shown & resolved).sum(1)
+            levels = np.arange(self.shown.shape[1])
+            resolved = np.less(levels, self.taken[:, None])
+            self.positions[:, -1] += np.sum(self.shown & resolved, axis=1)
 
     def _pull_back(self) -> None:
         affected = self.seats + (self.table.chief and self.table.chief_is_affected)
