@@ -153,7 +153,7 @@ class Dives:
             moves[stopped] = 0
         self.positions[:, : self.seats] += moves
         if self.table.chief:
-            levels = np.arange(self.shown.shape[1])
+            levels = np.arange(int(self.shown.shape[1]), dtype=np.int64)
             resolved = np.less(levels, self.taken[:, None])
             self.positions[:, -1] += np.sum(self.shown & resolved, axis=1)
 
