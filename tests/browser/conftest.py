@@ -23,16 +23,20 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-SLOWEST = 10_000  # milliseconds to wait for anything
+SLOWEST = 20_000  # milliseconds to wait for anything
 expect.set_options(timeout=SLOWEST)
 
 
 class Server:
     """A real server process on a port of its own."""
 
-    def __init__(self, data: Path, port: int = 0, pause: float = 0.02) -> None:
+    def __init__(
+        self, data: Path, port: int = 0, pause: float = 0.02, thinking: bool = False
+    ) -> None:
         command = [sys.executable, "-m", "divetable", "serve", "--no-browser", f"--port={port}"]
         command += [f"--data={data}", f"--bot-pause={pause}", "--requests-per-second=1000"]
+        if not thinking:  # what bots need is compiled first, which takes a while
+            command.append("--no-thinking-bots")
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
         )
@@ -63,8 +67,8 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers that a test may stop and start again; what still runs after it is stopped."""
     started: list[Server] = []
 
-    def start(port: int = 0) -> Server:
-        started.append(Server(tmp_path, port))
+    def start(port: int = 0, thinking: bool = False) -> Server:
+        started.append(Server(tmp_path, port, thinking=thinking))
         return started[-1]
 
     yield start

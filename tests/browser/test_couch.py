@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 Keep = Callable[[Page, str], None]
 TELEVISION: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
-ALL_READY_DELAY = 15_000  # milliseconds; tables opened by hand wait three seconds
+ALL_READY_DELAY = 30_000  # milliseconds; tables opened by hand wait three seconds
 
 
 def opened_round(page: Page, game: str, *names: str) -> None:

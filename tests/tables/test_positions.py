@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.tables.commands import Resign
-from divetable.tables.deciding import open_table, resolve
+from divetable.tables.deciding import resolve
 from divetable.tables.records import check_follows, read_record, record, replay, write_record
-from divetable.tables.settings import Settings
-from tests.tables.evening import NOON, Evening, device
+from tests.tables.evening import NOON, Evening
 
 POSITIONS: dict[str, dict[str, Any]] = {
     "dive": {"start": {"A": 14, "B": 9}, "deck": ["S", "-", "M", "SG", "R"], "more": 3},
@@ -28,19 +26,6 @@ POSITIONS: dict[str, dict[str, Any]] = {
         "divers": {"N1": "3,2"},
     },
 }
-BAD: list[tuple[str, Any]] = [
-    ("dive", {}),
-    ("dive", {"start": {"A": 1}}),
-    ("dive", {"start": {"A": 1, "B": 2}, "use": 5}),
-    ("dive", {"start": {"A": 1, "B": 2}, "deck": ["X"]}),
-    ("dive", {"start": {"A": 1, "B": 2}, "options": [1]}),
-    ("scuba", {"players": ["A", "B"], "tiles": 3}),
-    ("scuba", {"players": ["A"]}),
-    ("scuba", {"players": ["A", "B"], "divers": {"A": {"at": [99, 1]}}}),
-    ("divers", {"size": 100_000}),
-    ("divers", {"tiles": {"1,1": 7}}),
-    ("divers", {"options": 3}),
-]
 
 
 def evening(game: str) -> Evening:
@@ -88,9 +73,3 @@ def test_its_record_can_be_read_replayed_and_checked(game: str) -> None:
     assert kept.position == POSITIONS[game]
     check_follows(kept)
     assert replay(kept, "public")["result"] == kept.result
-
-
-@pytest.mark.parametrize(("game", "position"), BAD)
-def test_a_position_that_cannot_be_is_refused(game: str, position: Any) -> None:
-    with pytest.raises(RulesError):
-        open_table(game, 2, {}, Settings(), device(0), {}, NOON, position)

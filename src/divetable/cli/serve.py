@@ -109,6 +109,12 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
     help="Processes in which bots think; started when first needed.",
 )
 @click.option(
+    "--thinking-bots/--no-thinking-bots",
+    default=DEFAULTS.thinking_bots,
+    show_default=True,
+    help="Offer bots that think, or random ones only.",
+)
+@click.option(
     "--stand-in",
     default=DEFAULTS.stand_in,
     show_default=True,

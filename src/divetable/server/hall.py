@@ -326,7 +326,7 @@ class Hall:
     async def carry_out(self, device: str, command: AnyCommand) -> Happened:
         """Do what a device wants at a table."""
         room = await self.room(command.table)
-        levels = levels_of(room.table.game.name) if isinstance(command, Bot) else ()
+        levels = self.levels_of(room.table.game.name) if isinstance(command, Bot) else ()
         context = Context(self.now(), self.secrets.seed, levels)
         happened = await room.submit(lambda table: decide(table, device, command, context))
         if isinstance(happened.entry, SeatTaken):
@@ -371,6 +371,10 @@ class Hall:
         return load_table(entries, keep_steps=True)
 
     # Bots
+
+    def levels_of(self, game: str) -> tuple[str, ...]:
+        """The bots that can be had here. [T-1.5]"""
+        return levels_of(game) if self.config.thinking_bots else ("random",)
 
     async def think(self, told: Told, level: str) -> Thought:
         """Ask a bot, away from the loop; it gets what its seat was told and nothing else."""

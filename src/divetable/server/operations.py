@@ -3,7 +3,6 @@
 from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from divetable.bots import levels_of
 from divetable.core.codec import dump
 from divetable.games import GAMES
 from divetable.server.api import Asking, File, Operation, problem_of
@@ -35,7 +34,7 @@ async def games(asking: Asking) -> list[GameShown]:
             seats=list(game.seats),
             options=options_of(game.name),
             variants={name: dict(options) for name, options in game.variants.items()},
-            bots=list(levels_of(game.name)),
+            bots=list(asking.hall.levels_of(game.name)),
         )
         for game in GAMES.values()
     ]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from divetable.bots import Told, levels_of
+from divetable.bots import Told
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.ocean import Scene
@@ -527,7 +527,7 @@ class Room:
     def _stand_in(self) -> str:
         """Who plays for a person: a bot of middling skill, if there is one."""
         wanted = self.hall.config.stand_in
-        return wanted if wanted in levels_of(self.table.game.name) else "random"
+        return wanted if wanted in self.hall.levels_of(self.table.game.name) else "random"
 
     async def _told(self, seat: Seat, level: str) -> Told:
         """Everything that this seat was told and sees. [T-1.5]"""
@@ -553,7 +553,7 @@ class Room:
         table = self.table
         if seat not in table.seats_of(device):
             raise refusals.NOT_YOUR_SEAT(seat=seat)
-        if not table.settings.hints or HINTS_BY not in levels_of(table.game.name):
+        if not table.settings.hints or HINTS_BY not in self.hall.levels_of(table.game.name):
             raise refusals.NO_HINTS()
         if seat not in table.waits_for:
             raise refusals.HINT_LATER()

@@ -39,7 +39,7 @@ def test_every_option_of_section_7_exists_with_its_default() -> None:
         r"^\| `(\w+)` (?:\(vectors: `deco`\) )?\| `?([\w-]+)`? \|", section, re.MULTILINE
     )
 
-    assert {name for name, _ in printed} == {*CHOICES, "dataSet"}
+    assert {name for name, _ in printed} == {*CHOICES, "dataSet", "startPlayer"}
     for name, default in printed:
         assert read_options({name: default}, 2) == Options()
 
