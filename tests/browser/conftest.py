@@ -127,7 +127,9 @@ def keep() -> Callable[..., None]:
 
     def take(page: Page, name: str, whole: bool = True) -> None:
         page.evaluate("scrollTo(0, 0)")
-        page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
+        page.evaluate(
+            "Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))"
+        )
         page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
 
     return take

@@ -58,6 +58,11 @@ def square(page: Page, column: int, row: int) -> Locator:
     return page.locator(f"[data-square='{9 * row + column - 1}']")
 
 
+def status(page: Page) -> Locator:
+    """What the board says; the frame has said that the game has begun."""
+    return page.get_by_role("status").and_(page.locator(":not(.unseen)")).first
+
+
 def log(page: Page) -> Locator:
     return page.get_by_role("log")
 
@@ -172,7 +177,7 @@ def test_a_turn_with_nothing_but_a_keyboard(visit: Visit) -> None:
     ada.keyboard.press("Enter")
     expect(log(ada)).to_contain_text("Ada jumps in at column 4.")
     expect(square(ada, 4, 1)).to_be_focused()
-    expect(ada.get_by_role("status").first).to_contain_text("Your turn: 3 steps left")
+    expect(status(ada)).to_contain_text("Your turn: 3 steps left")
     ada.keyboard.press("Enter")
     expect(log(ada)).to_contain_text("Event card: Lost camera.")
     expect(log(ada)).to_contain_text("Ada gains 2 points.")
@@ -192,8 +197,8 @@ def test_a_turn_with_nothing_but_a_keyboard(visit: Visit) -> None:
     tab_to(ada, re.compile("^End the turn"))
     ada.keyboard.press("Enter")
 
-    expect(ada.get_by_role("status").first).to_contain_text("It is Bea's turn.")
-    expect(bea.get_by_role("status").first).to_contain_text("Your turn: 4 steps left")
+    expect(status(ada)).to_contain_text("It is Bea's turn.")
+    expect(status(bea)).to_contain_text("Your turn: 4 steps left")
 
 
 # What cards ask
@@ -388,7 +393,7 @@ def test_a_dive_as_it_is_announced(visit: Visit) -> None:
     beside(ada, "Turn over the").click()
     expect(log(ada)).to_contain_text("gains")
     beside(ada, "Swim left").click()
-    expect(ada.get_by_role("status").first).to_contain_text("2 steps left")
+    expect(status(ada)).to_contain_text("2 steps left")
     beside(ada, "End the turn").click()
     into_the_water(bea, 6)
     on_board(bea, "Climb onto the boat").click()
