@@ -53,11 +53,11 @@ def drag(page: Page, token: int, level: int) -> None:
     page.mouse.up()
 
 
-def tab_to(page: Page, name: str | re.Pattern[str]) -> None:
+def tab_to(page: Page, name: str | re.Pattern[str], key: str = "Tab") -> None:
     """Go on with the tabulator key until the button of that name has the focus."""
     wanted = page.get_by_role("button", name=name)
     for _ in range(KEYS_UNTIL_GIVING_UP):
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
         if wanted.count() and wanted.evaluate("one => one === document.activeElement"):
             return
     raise AssertionError(f"no way to {name} by keyboard")

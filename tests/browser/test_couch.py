@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +20,7 @@ from tests.browser.people import (
 pytestmark = pytest.mark.browser
 
 Keep = Callable[[Page, str], None]
-TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
+TELEVISION: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 ALL_READY_DELAY = 15_000  # milliseconds; tables opened by hand wait three seconds
 
 

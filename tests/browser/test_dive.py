@@ -6,8 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.announced import listen
 from tests.browser.conftest import PHONE, Server, Visit
 from tests.browser.people import (
+    KEYS_UNTIL_GIVING_UP,
     air,
     assert_accessible,
     assert_fits,
@@ -150,6 +152,94 @@ def test_a_dive_with_nothing_but_a_keyboard(visit: Visit) -> None:
     expect(page.get_by_role("log")).to_contain_text("Level 1:", timeout=ALL_READY_DELAY)
 
 
+def test_a_whole_game_against_a_bot_with_nothing_but_a_keyboard(visit: Visit) -> None:
+    page = visit()
+    opened(page)
+    tab_to(page, re.compile("^Seat 2: bot"))
+    page.keyboard.press("Enter")
+    tab_to(page, "Start the game")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="The game has begun.")).to_be_attached()
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    over = page.locator("#result")
+    for _ in range(MOST_ROUNDS):
+        expect(page.locator("#my-board").or_(over)).to_be_visible()
+        if over.count():
+            break
+        round = page.locator(".status strong").inner_text()
+        expect(air(page, 2)).to_be_enabled()
+        tab_to(page, re.compile("^Air 2,"), "Tab" if round == "Round 1" else "Shift+Tab")
+        page.keyboard.press("1")
+        expect(air(page, 2)).to_be_focused()  # it moved, and the keyboard with it
+        if int(round.split()[1]) % 2:
+            page.keyboard.press("s")
+            expect(air(page, 2)).to_have_accessible_name("Air 2, on level 1, shark")
+        tab_to(page, "Ready")
+        assert outline(page) != "none"
+        page.keyboard.press("Enter")
+        after = page.get_by_text(f"Round {int(round.split()[1]) + 1}", exact=True)
+        expect(after.or_(over)).to_be_visible()
+        assert page.evaluate("document.activeElement !== document.body")
+    expect(over).to_be_visible()
+    tab_to_link(page, "Replay")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/replay/"))
+    expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=ALL_READY_DELAY)
+
+
+def outline(page: Page) -> str:
+    """How what has the focus is marked."""
+    marked: str = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    return marked
+
+
+def tab_to_link(page: Page, name: str) -> None:
+    wanted = page.get_by_role("link", name=name)
+    for _ in range(KEYS_UNTIL_GIVING_UP):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+    raise AssertionError(f"no way to {name} by keyboard")
+
+
+def test_the_first_key_leads_past_the_menu(visit: Visit) -> None:
+    page = visit()
+    expect(page.locator("ul li h2")).to_have_count(3)
+
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+
+    assert page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_there_is_no_trap_for_the_keyboard(visit: Visit) -> None:
+    """Tab goes through everything on the board and out of it again."""
+    page = visit()
+    opened(page, seats=1)
+    button(page, "Start the game").click()
+    expect(page.get_by_role("heading", name="My board")).to_be_visible()
+    visited: list[str] = []
+
+    for _ in range(KEYS_UNTIL_GIVING_UP):
+        page.keyboard.press("Tab")
+        name = page.evaluate("(one => one.ariaLabel ?? one.textContent)(document.activeElement)")
+        if visited and name == visited[0]:
+            break
+        visited.append(name)
+    else:
+        raise AssertionError("the keyboard does not come round")
+
+    assert len([name for name in visited if name.startswith("Air ")]) == 5
+    assert len([name for name in visited if name.endswith("shows the shark")]) == 5
+
+
 def test_a_refusal_names_its_rule(visit: Visit) -> None:
     page = visit()
     button(page, "Play Dive now against bots").click()
@@ -197,6 +287,40 @@ def test_companions_and_the_chief(visit: Visit, keep: Keep) -> None:
     assert_accessible(page)
 
 
+def test_two_people_with_companions_and_the_chief(visit: Visit, keep: Keep) -> None:
+    ada, bea = visit(), visit(**PHONE)
+    made = opened(ada, chief=True, companions=True)
+    bea.goto(f"/join/{made['links']['invite']}")
+    bea.get_by_label("Your name").fill("Bea")
+    button(bea, "Take seat 2").tap()
+    button(ada, "Start the game").click()
+
+    ada.get_by_role("button", name=re.compile("Clownfish")).click()
+    expect(ada.get_by_text("You chose Clownfish")).to_be_visible()
+    assert "Clownfish" not in (bea.get_by_role("list", name="Divers").text_content() or "")
+    bea.get_by_role("button", name=re.compile("Giant octopus")).tap()
+    expect(bea.get_by_role("list", name="Divers")).to_contain_text("Clownfish")
+    lay_by_keys(ada, {2: 1, 3: 1})
+    ada.get_by_label("Clownfish under").select_option("Level 1")
+    bea.get_by_role("button", name="Use Giant octopus").or_(button(bea, "Put it down")).first.tap()
+    if button(bea, "Put it down").count():
+        button(bea, "Put it down").tap()
+    keep(bea, "dive-companions-phone")
+    assert_fits(bea)
+    expect(ada.get_by_role("log")).to_contain_text("Bea lays the octopus on the stack.")
+    button(ada, "Ready").click()
+    lay_by_keys(bea, {1: 1})
+    button(bea, "Ready").tap()
+
+    for page in (ada, bea):
+        expect(page.get_by_role("log")).to_contain_text("The chief's speeds:")
+        expect(page.get_by_role("table").first).to_contain_text("The chief")
+    expect(ada.get_by_role("img", name="The clownfish").first).to_be_visible()
+    expect(ada.get_by_text("speed 8").first).to_be_visible()  # 2 + 3 and 3 of the clownfish
+    keep(ada, "dive-two-chief-desktop")
+    assert_accessible(ada)
+
+
 def test_a_dive_is_shown_level_by_level_unless_motion_is_reduced(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     opened(page, seats=1)
@@ -222,6 +346,7 @@ def test_a_lost_connection_comes_back_without_a_word(visit: Visit) -> None:
         socket.connect_to_server()
 
     page.route_web_socket(re.compile("/api/socket"), keep_socket)
+    listen(page)
     opened(page, seats=1)
     button(page, "Start the game").click()
     lay_by_keys(page, {1: 1})
@@ -231,6 +356,8 @@ def test_a_lost_connection_comes_back_without_a_word(visit: Visit) -> None:
     expect(page.get_by_role("log")).to_contain_text("Level 1:")
     expect(page.get_by_text("The connection is lost.")).to_be_hidden()
     assert len(sockets) > 1
+    listened = page.evaluate("window.announced ?? []")
+    assert not [line for line in listened if "connection" in line]
 
 
 def test_a_server_that_stops_is_told_and_nothing_typed_is_lost(

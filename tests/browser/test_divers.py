@@ -15,7 +15,7 @@ from divetable.core.game import Result
 from divetable.games.divers import DIVERS, POND
 from divetable.lab.playing import random_moves
 from divetable.tables.records import FORMAT, VERSION, Record, StepRecord, replay
-from divetable.tables.table import new_agenda
+from divetable.tables.table import new_agenda, read
 from tests.browser.conftest import PHONE, SCREENSHOTS, Visit
 from tests.browser.people import assert_accessible, assert_fits, button, opened, tab_to
 
@@ -198,6 +198,7 @@ def test_a_boat_is_set_and_a_diver_lands_against_bots(visit: Visit, keep: Keep) 
 def test_a_ride_is_drawn_before_it_is_taken_and_told_when_it_was(visit: Visit) -> None:
     ada, bea, _ = together(visit, **QUICK)
     rng = Random(1)
+    ride = ""
     for _ in range(MOST_LOOKS):
         assert not ada.locator("#result").count(), "no ride in a whole game: most unlikely"
         if ada.locator(".crew button:enabled").count() and (
@@ -305,7 +306,7 @@ def recorded() -> Record:
                 seat=move.seat,
                 action=dump(DIVERS.types["action"], move.action),
                 events=[dump(DIVERS.types["event"], event) for event in move.step.events],
-                agenda=new_agenda(DIVERS, state, move.step.state),
+                agenda=read(new_agenda(DIVERS, state, move.step.state)),
             )
         )
         state = move.step.state

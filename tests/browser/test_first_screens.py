@@ -100,7 +100,7 @@ def test_a_wrong_code_is_refused_by_a_rule_in_ones_language(visit: Visit) -> Non
     page = visit("/join/nonsense", locale="fr-FR")
 
     expect(page.get_by_role("alert")).to_contain_text("Règle T-1.6")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Cette table n'existe pas")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cette table n’existe pas")
 
 
 def test_the_shell_opens_without_a_network_and_says_so(visit: Visit) -> None:

@@ -7,8 +7,10 @@ import pytest
 from click.testing import CliRunner, Result
 from PIL import Image
 
+from divetable.bots.dive import eye
 from divetable.cli import main
-from divetable.ocean import acuity
+from divetable.lab import acuity, fitting
+from divetable.ocean.reader import Found
 
 
 def run(*arguments: str) -> Result:
@@ -54,22 +56,44 @@ def test_sonar_in_words_and_as_json() -> None:
 
 
 def test_acuity_in_a_table_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    shark, none = acuity.Answer(True, ""), acuity.Answer(False, "red")
+    level = eye.Level(0.8, {"green": 0.1, "red": 0.1, "manta": 0.1, "none": 0.7})
+    there, not_there = acuity.Truth(True, "none"), acuity.Truth(False, "red")
 
-    def answers(number: int, setting: str, default_print: bool) -> acuity.Answers:
+    def answers(
+        number: int, setting: str, skills: tuple[int, ...], default_print: bool
+    ) -> acuity.Answers:
         assert (setting, default_print) == ("murky", False)
-        return acuity.Answers((shark,) * 5, (shark if number % 2 else none,) * 5, (shark,) * 5)
+        truth = there if number % 2 else not_there
+        told = {f"skill {skill}": eye.Reading((level,) * 5) for skill in skills}
+        return acuity.Answers((truth,) * 5, told)
 
     monkeypatch.setattr(acuity, "answers", answers)
     asked = ("acuity", "--stacks", "4", "--setting", "murky", "--jobs", "1")
 
     told = run(*asked).output.splitlines()
-    data = json.loads(run(*asked, "--json").output)
+    data = json.loads(run(*asked, "--json", "--eye").output)
 
     assert told[0] == "setting murky, 4 stacks: right answers in %, with 95 % intervals"
-    assert told[2].split()[:4] == ["generic", "shark", "50.0", "(15-85)"]
-    assert [curve["rates"][0] for curve in data["curves"]] == [0.5, 0.5, 1.0, 1.0]
+    assert told[2].split()[:5] == ["skill", "5", "shark", "50.0", "(15-85)"]
+    assert told[-1].split() == ["skill", "5", "80.0", "50.0", "20"]
+    assert [curve["rates"][0] for curve in data["curves"]] == [0.5] * 10
     assert data["stacks"] == 4
+
+
+def test_what_the_eye_believes_is_fitted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def sample(number: int, setting: str) -> fitting.Sample:
+        assert setting == "table"
+        code = "S" if number % 2 else "-"
+        found = [Found("shark", 0.9, level, 0.5, 0.5) for level in range(5) if number % 2]
+        return fitting.Sample((code,) * 5, dict.fromkeys(eye.LOOKS, found))
+
+    monkeypatch.setattr(fitting, "sample", sample)
+    file = tmp_path / "weights.json"
+
+    told = run("fit", "--stacks", "12", "--jobs", "1", "--out", str(file))
+
+    assert told.output == f"{file}: fitted on 12 stacks\n"
+    assert list(json.loads(file.read_text())) == ["1", "2", "3", "4", "5"]
 
 
 def test_sprites_can_be_painted_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

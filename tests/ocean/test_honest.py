@@ -25,7 +25,9 @@ from divetable.ocean import (
     scenes,
     stack,
 )
+from divetable.ocean.optics import Setting
 from divetable.ocean.prints import Dealt, Picture
+from divetable.ocean.stack import Layer
 
 from .tables import SMALL, blank, disc, small_scene, table
 
@@ -58,7 +60,9 @@ def handed_out(world: Scene, lights: tuple[str, ...] = LIGHTS) -> dict[str, byte
 
 
 def marked(dealt: Dealt, _seed: str, size: int) -> tuple[Picture, Picture | None]:
-    """Cards for the tests: three have a disc in the middle, the others nothing."""
+    """Cards for the tests: three have a disc in the middle, one beside it, the others nothing."""
+    if dealt.card.id == "OC04":
+        return disc(560, 470, 60, (250, 200, 40), size), None
     ink = INKS.get(dealt.card.id)
     return (disc(500, 500, 120, ink, size) if ink else blank(size)), None
 
@@ -85,6 +89,27 @@ def under_an_opaque_card() -> Worlds:
     """Cards that no light from above reaches are exchanged; light from below is another matter."""
     one = replace(small_scene(), cards=stacked("OC36", "OC01", "OC02", "OC03"), lights=("above",))
     return one, replace(one, cards=stacked("OC36", "OC03", "OC01", "OC02"))
+
+
+def the_hidden_card_turned() -> Worlds:
+    """The card under the tile lies otherwise: turned and flipped, and its disc aside."""
+    one, _ = under_an_octopus()
+    top, hidden, *rest = one.cards
+    aside = replace(hidden, id="OC04")
+    turned = replace(aside, rotation=90, flipped=True)
+    return (
+        replace(one, cards=(top, aside, *rest)),
+        replace(one, cards=(top, turned, *rest)),
+    )
+
+
+def cards_with_nothing_on_them() -> Worlds:
+    """Which of the empty cards lies where, and how, makes no light: nor do its gap and dirt."""
+    one = replace(small_scene(), cards=stacked("OC09", "OC01", "OC10", "OC11"))
+    other = stacked("OC12", "OC01", "OC11", "OC09")
+    return one, replace(
+        one, cards=(other[0], other[1], replace(other[2], rotation=180, flipped=True), other[3])
+    )
 
 
 def cards_that_are_gone() -> Worlds:
@@ -118,6 +143,8 @@ def programs_and_pawns() -> Worlds:
 
 PAIRS: dict[str, tuple[Callable[[], Worlds], Prints | None]] = {
     "octopus": (under_an_octopus, marked),
+    "turned": (the_hidden_card_turned, marked),
+    "empty": (cards_with_nothing_on_them, marked),
     "opaque card": (under_an_opaque_card, covering),
     "gone": (cards_that_are_gone, None),
     "data": (what_the_data_say_about_another_print, None),
@@ -135,7 +162,7 @@ def worlds(name: str, monkeypatch: pytest.MonkeyPatch) -> Worlds:
 @pytest.mark.parametrize("name", PAIRS)
 def test_the_same_light_gives_the_same_bytes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = worlds(name, monkeypatch)
-    lights = LIGHTS if name == "octopus" else ("above", "below")
+    lights = LIGHTS if name in ("octopus", "turned", "empty") else ("above", "below")
 
     assert one != other or name in ("gone", "beside")
     assert handed_out(one, lights) == handed_out(other, lights)
@@ -243,6 +270,19 @@ def in_the_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(field, "view", view)
 
 
+def in_the_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gaps and dirt that belong to a card, not to its place in the stack."""
+    honest = stack.lay
+
+    def lay(
+        cards: list[tuple[Picture, Picture | None]], seed: str, setting: Setting
+    ) -> list[Layer]:
+        inked = sum(int(ink[..., 1].sum()) for ink, _ in cards)
+        return honest(cards, f"{seed} {inked}", setting)
+
+    monkeypatch.setattr(field, "lay", lay)
+
+
 JOINED = packs.joined
 PLANTS: dict[str, Plant] = {
     "metadata": in_the_metadata,
@@ -251,6 +291,7 @@ PLANTS: dict[str, Plant] = {
     "header": in_the_header,
     "name": in_the_name,
     "pixels": in_the_pixels,
+    "gaps": in_the_gaps,
 }
 
 

@@ -15,6 +15,7 @@ from divetable.ocean.prints import (
     SIDE,
     Figure,
     Plan,
+    deal,
     default_plan,
     plans,
     printed,
@@ -51,7 +52,15 @@ def test_contents_are_those_of_the_data(deck: dict[str, Plan]) -> None:
         meant = CONTENTS[card.code]
         assert content(deck[card.id]) == (meant.shark, meant.helper)
         assert content(default_plan(card)) == (meant.shark, meant.helper)
-        assert len(deck[card.id].holes) == card.holes == len(default_plan(card).holes)
+        assert len(default_plan(card).holes) == card.holes
+
+
+def test_holes_are_dealt_anew(deck: dict[str, Plan]) -> None:
+    """Else whoever knows the data could read a shark off a number of holes."""
+    cut = {card.id: len(deck[card.id].holes) for card in CARDS}
+
+    assert sorted(cut.values()) == sorted(card.holes for card in CARDS)
+    assert cut != {card.id: card.holes for card in CARDS}
 
 
 def test_each_shark_drawing_is_there_as_often_as_in_the_data(deck: dict[str, Plan]) -> None:
@@ -151,11 +160,14 @@ def test_a_size_out_of_range_is_refused(size: int) -> None:
 
 
 def test_chance_is_not_shared_between_cards() -> None:
-    """Taking a card out of the data leaves the others' print alone (but for shark drawings)."""
+    """Taking a card out of the data leaves the others' print alone (but for what is dealt)."""
     harmless = [card for card in CARDS if not CONTENTS[card.code].shark]
 
-    fewer = plans(tuple(card for card in CARDS if card.id != harmless[0].id), "reef")
-    whole = plans(CARDS, "reef")
+    fewer = deal(tuple(card for card in CARDS if card.id != harmless[0].id), "reef")
+    alike = set(fewer) & set(deal(CARDS, "reef"))
+    without, whole = (plans(cards, "reef") for cards in (CARDS[1:], CARDS))
 
-    assert all(fewer[card.id] == whole[card.id] for card in harmless[1:])
+    assert harmless[0] == CARDS[0]
+    assert len(alike) > 10
+    assert all(without[one.card.id] == whole[one.card.id] for one in alike)
     assert Chance("reef", "print", "OC01").random() != Chance("reef", "print", "OC02").random()

@@ -36,6 +36,7 @@ def local(tmp_path_factory: pytest.TempPathFactory) -> Generator[Local]:
     config = Config(
         store=f"sqlite:///{store}",
         bot_pause=0.0,
+        stand_in="random",  # others are compiled first, which takes a while
         messages_per_second=10_000,
         messages_burst=10_000,
         requests_per_second=10_000,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from divetable.cli.play import quiet_logs
+from divetable.ocean.darkroom import warm_up
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
 from divetable.wire.client import Client, Refused
@@ -21,6 +22,7 @@ READY = {"type": "Ready", "program": {"levels": ["1", "2s"]}}
 def local(tmp_path_factory: pytest.TempPathFactory) -> Generator[Local]:
     store = tmp_path_factory.mktemp("store") / "divetable.sqlite"
     config = Config(store=f"sqlite:///{store}", picture_workers=1, requests_burst=1000)
+    warm_up()  # so that nobody waits for what is compiled once on a machine
     with quiet_logs(), local_server(config) as running:
         yield running
 

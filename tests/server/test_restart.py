@@ -109,7 +109,7 @@ class Ours(Hall):
 @pytest.fixture
 async def hall(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Ours]:
     monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.05)
-    config = Config(bot_pause=0.0, idle_room_seconds=0.2)
+    config = Config(bot_pause=0.0, stand_in="random", idle_room_seconds=0.2)
     made = Ours(open_store(address), await open_bus(""), config)
     await made.start()
     yield made

@@ -37,6 +37,7 @@ GENEROUS = Config(
     requests_burst=1_000_000,
     wrong_codes_per_minute=1_000_000,
     bot_pause=0.0,
+    stand_in="random",
 )
 FLUSH = "flush "
 NOON = 1_800_000_000_000

@@ -82,7 +82,7 @@ COUNTED: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
             "en": ("1 of them leaves", "2 of them leave"),
             "nl": ("1 daarvan verlaat", "2 daarvan verlaten"),
             "de": ("1 davon verlässt", "2 davon verlassen"),
-            "fr": ("1 d'entre eux quitte", "2 d'entre eux quittent"),
+            "fr": ("1 d’entre eux quitte", "2 d’entre eux quittent"),
             "sv": ("1 av dem lämnar", "2 av dem lämnar"),
         },
     ),

@@ -215,7 +215,7 @@ def test_companions_have_the_names_of_the_rulebooks() -> None:
         ("de", "„Weißer Hai“ ist gegen das Dorfoberhaupt nicht erlaubt; wähle aus: Orca, Fugu"),
         (
             "fr",
-            "« Grand requin blanc » n'est pas permis contre le chef du village ; "
+            "« Grand requin blanc » n’est pas permis contre le chef du village ; "
             "choisis parmi : Orque, Fugu",
         ),
         ("sv", "”Vithaj” får inte användas mot byhövdingen; välj bland: Späckhuggare, Fugu"),
@@ -261,7 +261,7 @@ def test_a_range_is_told_in_each_language() -> None:
         ("en", "so far: 0", "so far: 1", "so far: 2"),
         ("nl", "nog geen enkel niveau heeft", "pas één niveau heeft", "pas 2 niveaus hebben"),
         ("de", "bisher hat keine", "bisher hat erst eine Ebene", "bisher haben erst 2 Ebenen"),
-        ("fr", "aucun niveau n'en a", "un seul niveau en a", "2 niveaux en ont"),
+        ("fr", "aucun niveau n’en a", "un seul niveau en a", "2 niveaux en ont"),
         ("sv", "ingen nivå har", "bara en nivå", "bara 2 nivåer"),
     ],
 )
@@ -278,7 +278,7 @@ def test_levels_are_counted_as_one_speaks(
         ("en", "you placed 0;", "you placed 1;", "you placed 2;"),
         ("nl", "er pas 0 gelegd", "er pas één gelegd", "er pas 2 gelegd"),
         ("de", "erst 0 gelegt", "erst eines gelegt", "erst 2 gelegt"),
-        ("fr", "n'en as posé aucun,", "n'en as posé qu'un,", "n'en as posé que 2,"),
+        ("fr", "n’en as posé aucun,", "n’en as posé qu’un,", "n’en as posé que 2,"),
         ("sv", "bara lagt 0;", "bara lagt en;", "bara lagt 2;"),
     ],
 )
@@ -293,7 +293,7 @@ def test_tokens_are_counted_as_one_speaks(language: str, none: str, one: str, tw
         ("en", "allowed: 0", "allowed: 1", "allowed: 2"),
         ("nl", "geen enkel vak vooruit", "maar één vak", "maar 2 vakken"),
         ("de", "kein einziges Feld", "nur ein Feld", "nur 2 Felder"),
-        ("fr", "pas d'une seule case", "qu'à une case", "qu'à 2 cases"),
+        ("fr", "pas d’une seule case", "qu’à une case", "qu’à 2 cases"),
         ("sv", "inte en enda ruta", "simma en ruta", "simma 2 rutor"),
     ],
 )
@@ -341,5 +341,6 @@ def test_all_plurals_are_tested() -> None:
         "rulebook-found",  # in test_web.py
         "scuba-against-the-current",
         "web-dive-cards-left",  # in test_web.py
+        "web-setting-seconds",  # in test_web.py
         "web-winners",
     }

@@ -61,7 +61,7 @@ def test_every_message_is_said() -> None:
         ("en", "Ada wins!", "Ada, Bea win!"),
         ("nl", "Ada wint!", "Ada, Bea winnen!"),
         ("de", "Ada gewinnt!", "Ada, Bea gewinnen!"),
-        ("fr", "Ada gagne !", "Ada, Bea gagnent !"),
+        ("fr", "Ada gagne\u00a0!", "Ada, Bea gagnent\u00a0!"),
         ("sv", "Ada vinner!", "Ada, Bea vinner tillsammans!"),
     ],
 )
@@ -98,3 +98,21 @@ def test_cards_are_counted_as_one_speaks(language: str, one: str, two: str) -> N
 def test_rules_are_counted_as_one_speaks(language: str, none: str, one: str, two: str) -> None:
     for count, words in enumerate((none, one, two)):
         assert say(language, "rulebook-found", count=count) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two", "days"),
+    [
+        ("en", "1 minute", "3 minutes", "3 days, by correspondence"),
+        ("nl", "1 minuut", "3 minuten", "3 dagen, per correspondentie"),
+        ("de", "1 Minute", "3 Minuten", "3 Tage, als Fernpartie"),
+        ("fr", "1 minute", "3 minutes", "3 jours, par correspondance"),
+        ("sv", "1 minut", "3 minuter", "3 dagar, som korrespondensspel"),
+    ],
+)
+def test_spans_are_counted_as_one_speaks(language: str, one: str, two: str, days: str) -> None:
+    def said(number: int, unit: str) -> str:
+        return say(language, "web-setting-seconds", number=number, unit=unit)
+
+    assert [said(1, "minutes"), said(3, "minutes"), said(3, "days")] == [one, two, days]
+    assert said(0, "none") != said(30, "seconds")

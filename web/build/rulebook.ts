@@ -10,8 +10,8 @@ import type { Book, Entry } from '../src/lib/rulebook.ts'
 /** The sections that are shown, by their numbers; all of a book that is not listed. */
 const SHOWN: { [name: string]: string[] } = {
   dive: ['2', '3', '6', '8'],
-  scuba: ['2', '3', '5', '7'],
-  divers: ['1.2', '2', '3', '5', '7'],
+  scuba: ['1.1', '1.2', '1.3', '1.4', '1.7', '2', '3', '5', '7'],
+  divers: ['1.1', '1.2', '2', '3', '5', '7'],
 }
 const LEFT_OUT = ['V-16'] // for whoever builds the game
 const LETTERS: { [name: string]: string } = { dive: 'D', scuba: 'S', divers: 'V', table: 'T' }

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from divetable.bots.thinking import at_random, think
 from divetable.bots.told import Thought, Told
+from divetable.games import GAMES
 
 MEMORY = 4 << 30  # bytes of address space; compilers reserve more than they use
 PATIENCE = 3.0  # a budget holds on a free core; a busy machine gets this many times as long
@@ -50,21 +51,14 @@ class Brains:
         """What the bot does; never an exception of its own making."""
         return self._threads.submit(self._think, question)
 
-    def prepare(self) -> None:
-        """Start a process now: it needs a while to get ready."""
-        self._threads.submit(self._start)
+    def prepare(self, game: str) -> None:
+        """Have bots for a game ready soon: the first thought on a machine compiles."""
+        self._threads.submit(self._think, rehearsal(game))
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
         while not self._idle.empty():
             self._idle.get().stop()
-
-    def _start(self) -> None:
-        brain = self._idle.get()
-        try:
-            brain.start()
-        finally:
-            self._idle.put(brain)
 
     def _think(self, question: Question) -> Thought:
         brain = self._idle.get()
@@ -84,12 +78,14 @@ class Brain:
         self._memory = memory
         self._process: BaseProcess | None = None
         self._line: Connection[Question, Thought | str] | None = None
+        self._knows: set[str] = set()  # games that were thought about here: all is compiled
 
     def start(self) -> None:
         """Have the process running and ready."""
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
+        self._knows.clear()
         context = get_context("spawn")
         self._line, theirs = context.Pipe()
         self._process = context.Process(target=work, args=(theirs, self._memory), daemon=True)
@@ -103,10 +99,12 @@ class Brain:
         assert self._line is not None
         try:
             self._line.send(question)
-            answer = self._hear(question.seconds * PATIENCE + GRACE)
+            known = question.told.game in self._knows
+            answer = self._hear(question.seconds * PATIENCE + GRACE if known else GETTING_READY)
         except BaseException:
             self.stop()
             raise
+        self._knows.add(question.told.game)
         if isinstance(answer, str):
             raise BotFailed(answer)
         return answer
@@ -125,6 +123,14 @@ class Brain:
         if not self._line.poll(seconds):
             raise TimeoutError
         return self._line.recv()
+
+
+def rehearsal(game: str) -> Question:
+    """A question at the start of a game of nobody's."""
+    rules = GAMES[game]
+    state = rules.start(max(rules.seats), {}, "rehearsal")
+    seat = min(rules.to_act(state))
+    return Question(Told(game, seat, rules.view(state, seat)), "skilled", 0, GETTING_READY)
 
 
 class BotFailed(Exception):

@@ -16,7 +16,7 @@ from divetable.ocean import LIGHTS, SETTINGS, OceanError, scene
 from divetable.ocean import sonar as sound
 
 if TYPE_CHECKING:
-    from divetable.ocean.acuity import Curve
+    from divetable.lab.acuity import Curve, Trust
     from divetable.ocean.prints import Picture
 
 A_FILE = click.Path(path_type=Path, dir_okay=False)
@@ -73,32 +73,47 @@ def stack(
 @click.option("--setting", default="table", show_default=True, type=click.Choice(list(SETTINGS)))
 @click.option("--first", default=0, show_default=True, help="Number of the first stack.")
 @click.option("--jobs", default=2, show_default=True, type=click.IntRange(1), help="Processes.")
+@click.option("--eye", is_flag=True, help="Bots of all five skills, not only the best.")
 @click.option(
     "--default-print", is_flag=True, help="Stacks of the print that the deck-aware reader owns."
 )
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 def acuity(
-    stacks: int, setting: str, first: int, jobs: int, default_print: bool, as_json: bool
+    stacks: int,
+    setting: str,
+    first: int,
+    jobs: int,
+    eye: bool,
+    default_print: bool,
+    as_json: bool,
 ) -> None:
-    """Measure how often the reading bot reads a level right.
+    """Measure how often the eye of the bots reads a level right.
 
-    Random stacks are rendered, read from their pictures, and the answers compared with the truth:
-    is there a shark on this level, and which helper? Intervals are 95 % (Wilson).
+    Random stacks are rendered and read from the packs that clients receive; then the answers are
+    compared with the truth: is there a shark on this level, and which helper? Intervals are 95 %
+    (Wilson). Then: of all that was called so likely, how much was true?
     """
-    from divetable.ocean import acuity
+    from divetable.lab import acuity
 
+    skills = (1, 2, 3, 4, 5) if eye else (5,)
     bar, advance = progress_bar(f"{setting}, {stacks} stacks", stacks)
     answers: list[acuity.Answers] = []
+    numbers = range(first, first + stacks)
     with bar:
-        for one in acuity.measure(range(first, first + stacks), setting, jobs, default_print):
+        for one in acuity.measure(numbers, setting, jobs, skills, default_print):
             answers.append(one)
             advance(1)
-    curves = acuity.curves(answers)
+    curves, trust = acuity.curves(answers), acuity.trust(answers)
     if as_json:
         figures = {"setting": setting, "stacks": stacks, "default_print": default_print}
-        click.echo(json.dumps({**figures, "curves": [curve.as_json() for curve in curves]}))
+        told = {
+            "curves": [curve.as_json() for curve in curves],
+            "trust": [asdict(one) for one in trust],
+        }
+        click.echo(json.dumps({**figures, **told}))
     else:
         print_curves(setting, stacks, curves)
+        print_trust(trust)
 
 
 def print_curves(setting: str, stacks: int, curves: "list[Curve]") -> None:
@@ -110,6 +125,37 @@ def print_curves(setting: str, stacks: int, curves: "list[Curve]") -> None:
             for rate, (low, high) in zip(curve.rates, curve.intervals, strict=True)
         )
         click.echo(f"{curve.reader:12}{curve.question:10}{''.join(cells)}".rstrip())
+
+
+def print_trust(trust: "list[Trust]") -> None:
+    click.echo(
+        "what was called so likely (%), how much of it was true (%), and how often it was said"
+    )
+    for one in trust:
+        true = f"{100 * one.true / one.asked:.1f}"
+        click.echo(f"{one.reader:12}{f'{100 * one.said:.1f}':>6}{true:>8}{one.asked:>8}")
+
+
+@ocean.command()
+@click.option("--stacks", default=300, show_default=True, type=click.IntRange(10))
+@click.option("--setting", default="table", show_default=True, type=click.Choice(list(SETTINGS)))
+@click.option("--jobs", default=2, show_default=True, type=click.IntRange(1), help="Processes.")
+@click.option("--out", default=None, type=A_FILE, help="Another file than that of the eye.")
+def fit(stacks: int, setting: str, jobs: int, out: Path | None) -> None:
+    """Fit how likely the eye of the bots holds what it finds, on stacks of their own."""
+    from divetable.bots.dive import eye
+    from divetable.lab import fitting
+
+    bar, advance = progress_bar(f"{setting}, {stacks} stacks", stacks)
+    samples: list[fitting.Sample] = []
+    with bar:
+        for one in fitting.samples(range(stacks), setting, jobs):
+            samples.append(one)
+            advance(1)
+    target = out or Path(eye.__file__).with_name("weights.json")
+    text = fitting.as_json({skill: fitting.fitted(samples, skill) for skill in eye.LOOKS})
+    target.write_text(text, "utf-8")
+    click.echo(f"{target}: fitted on {stacks} stacks")
 
 
 @ocean.command()

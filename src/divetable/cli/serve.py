@@ -15,6 +15,7 @@ import segno
 from rich.console import Console
 
 from divetable import __version__, words
+from divetable.bots import SKILLS
 from divetable.cli import Refused, main
 from divetable.server.config import Config
 from divetable.server.running import bound, run_quickly, serve, set_up_logs
@@ -106,6 +107,13 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
     show_default=True,
     type=click.IntRange(1),
     help="Processes in which bots think; started when first needed.",
+)
+@click.option(
+    "--stand-in",
+    default=DEFAULTS.stand_in,
+    show_default=True,
+    type=click.Choice(["random", *SKILLS]),
+    help="The bot that decides for people who are late or away.",
 )
 @click.option(
     "--bot-pause",

@@ -19,8 +19,8 @@ from divetable.ocean.scenes import Scene
 
 Sureness = Literal["sure", "likely", "faint", "muffled"]
 
-SHARK_RIGHT = (0.94, 0.88, 0.83, 0.80, 0.70)  # by level, as measured; see docs/ocean.md
-HELPER_RIGHT = (0.98, 0.91, 0.83, 0.70, 0.70)
+SHARK_RIGHT = (0.94, 0.89, 0.83, 0.73, 0.68)  # by level, as measured; see docs/ocean.md
+HELPER_RIGHT = (0.99, 0.93, 0.86, 0.74, 0.70)
 HELPERS: tuple[Helper | None, ...] = (None, "green", "red", "manta")
 COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 

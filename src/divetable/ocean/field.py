@@ -102,11 +102,14 @@ def over_water(ink: Picture, plastic: Picture | None) -> Picture:
 
 def render_strip(scene: Scene, light: Light, form: Form, strip: int) -> list[bytes]:
     """One part of a field: its chunks, one per view. Parts may be made anywhere, in any order."""
-    many = grid(light, form)
-    stack = developed(scene, light)
+    return strip_of(developed(scene, light), form, strip)
+
+
+def strip_of(stack: Lit, form: Form, strip: int) -> list[bytes]:
+    many = grid(stack.light, form)
     tilts = np.linspace(-1, 1, many)
-    views = [view(stack, tilts[x], tilts[y]) for x, y in strip_places(many, strip)]
-    return av1(views) if form == "av1" else [webp(one, VIEW_QUALITY) for one in views]
+    views = (view(stack, tilts[x], tilts[y]) for x, y in strip_places(many, strip))
+    return av1(views, stack.size) if form == "av1" else [webp(one, VIEW_QUALITY) for one in views]
 
 
 def light_field(scene: Scene, light: Light = "above", form: Form = "av1") -> bytes:
@@ -138,9 +141,8 @@ def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list
     return list(map(bytes, encode(frame)))
 
 
-def av1(views: list[Picture]) -> list[bytes]:
+def av1(views: Iterable[Picture], size: int) -> list[bytes]:
     """The views as AV1, one temporal unit each, the first a key frame. One thread: same bytes."""
-    size = len(views[0])
     encoder = av.CodecContext.create("libsvtav1", "w")
     assert isinstance(encoder, av.VideoCodecContext)
     encoder.width = encoder.height = size
@@ -148,12 +150,14 @@ def av1(views: list[Picture]) -> list[bytes]:
     encoder.time_base, encoder.framerate = Fraction(1, 25), Fraction(25)
     encoder.thread_count = 1
     encoder.gop_size = 999
-    encoder.options = {"preset": "9", "crf": "27", "svtav1-params": "lp=1"}
+    encoder.options = {"preset": "11", "crf": "25", "svtav1-params": "lp=1"}
     chunks: list[bytes] = []
-    for number, picture in enumerate(views):
+    many = 0
+    for picture in views:
         frame = av.VideoFrame.from_ndarray(picture, format="rgb24")
-        frame.pts = number
+        frame.pts = many
+        many += 1
         chunks += _encoded(encoder, frame)
     chunks += _encoded(encoder, None)
-    assert len(chunks) == len(views)
+    assert len(chunks) == many
     return chunks

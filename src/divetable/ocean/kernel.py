@@ -27,9 +27,9 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile, and keep the machine code on disk where that is possible."""
     compile_ = cast("Callable[..., Callable[[Callable[P, R]], Callable[P, R]]]", njit)
     try:
-        return compile_(fastmath=True, boundscheck=False, nogil=True, cache=True)(function)
+        return compile_(boundscheck=False, nogil=True, cache=True)(function)
     except RuntimeError:  # no folder to keep it in
-        return compile_(fastmath=True, boundscheck=False, nogil=True)(function)
+        return compile_(boundscheck=False, nogil=True)(function)
 
 
 @compiled

@@ -74,6 +74,7 @@ class Dealt:
 
     card: OceanCard
     drawing: str  # which shark, if any
+    holes: int
 
 
 def check(cards: tuple[OceanCard, ...]) -> None:
@@ -131,16 +132,17 @@ def plans(cards: tuple[OceanCard, ...], seed: str) -> dict[str, Plan]:
 
 
 def deal(cards: tuple[OceanCard, ...], seed: str) -> list[Dealt]:
-    """Deal the shark drawings of the deck anew.
+    """Deal the shark drawings and the numbers of holes of the deck anew.
 
-    In the house data drawing B always comes with a helper; as printed there, whoever knew the
-    data would read a helper off the shark.
+    In the house data drawing B always comes with a helper, and three of four cards with two holes
+    have a shark; as printed there, whoever knew the data could read one off the other.
     """
     check(cards)
     sharks = [card for card in cards if CONTENTS[card.code].shark]
     drawings = shuffled([card.shark_art for card in sharks], Chance(seed, "shark drawings"))
     of = {card.id: drawing for card, drawing in zip(sharks, drawings, strict=True)}
-    return [Dealt(card, of.get(card.id, "")) for card in cards]
+    holes = shuffled([card.holes for card in cards], Chance(seed, "holes"))
+    return [Dealt(card, of.get(card.id, ""), cut) for card, cut in zip(cards, holes, strict=True)]
 
 
 def plan(dealt: Dealt, seed: str) -> Plan:
@@ -154,7 +156,7 @@ def plan(dealt: Dealt, seed: str) -> Plan:
     if content.helper:
         scale = HELPER_SCALES[content.helper] * (0.9 + 0.2 * chance.random())
         wanted.append((content.helper, scale, ""))
-    return _completed(wanted, dealt.card.holes, chance)
+    return _completed(wanted, dealt.holes, chance)
 
 
 def _completed(wanted: list[tuple[str, float, str]], holes: int, chance: Chance) -> Plan:

@@ -3,15 +3,13 @@
 It knows the drawings, as a player does who has seen the game once, and nothing about the deck.
 Depth comes from parallax: things move against each other as the eye does. What lies where is
 found by comparing edges with those of the drawings at every angle and in a few sizes.
-
-`DeckReader` also owns a picture of each card of some print. It is there to show that this helps
-little, as each game prints its own.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from math import hypot
+from functools import cache
+from math import floor, hypot
+from typing import Any
 
 import cv2
 import numpy as np
@@ -23,21 +21,32 @@ from divetable.ocean.sprites import DECOYS, FIGURES, SCALE, SPECIMENS, sprite
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
-Views = Mapping[tuple[int, int], Picture]  # by column and row of a square grid
+Waves = NDArray[np.complex64]
+Place = tuple[int, int]  # column and row of a view in a square grid
+Views = Mapping[Place, Picture]
+Look = tuple[float, float, Picture]  # how far to the side, how far down, details
 
 LEVELS = 5
 SEARCHED = 200  # pixels along the picture in which figures are searched
 MEASURED = 320  # and in which depth is measured
 MARGIN = 24
-ANGLES = 24
-CANDIDATES = 40  # looked at closely, on each level
-FAVOURITES = 10  # compared with every specimen
+COARSE = (SEARCHED + 2 * MARGIN) // 2  # along the picture in which they are searched first
+CYCLE = 128  # of the Fourier transform, in which every drawing is compared everywhere at once
+AT_ONCE = 48  # drawings, so that what they need stays in the cache
+FARTHEST = 32  # pixels that something may move in the picture in which depth is measured
+FINENESS = 4  # steps per grey value there
+NEARBY = 3  # pixels around a rough place in which the best one is sought
 SLAB = 0.3  # how far from its card's depth an edge may seem to lie
 DEPTHS = np.arange(-0.4, 7.01, 0.2, dtype=np.float32)
 BINS = np.arange(-0.5, 7.3, 0.05)
 WATER = np.array([0.13, 0.33, 0.45], np.float32)
 SAME_CARD = 0.33  # depths closer than this are of one card
 TWO_CARDS = 1.5  # farther apart than this, a card with nothing on it lies between
+LARGEST_SCALE = 1.1  # of a drawing
+CLOSE = 0.12 * SEARCHED
+CERTAIN = 1.0  # whoever has found one so good looks for no other of its kind
+LIKELY = 0.6  # a shark that scores so well is compared with what else it could be
+HOPELESS = 0.45  # worse than this with the best specimen, it is no use to turn it further
 LEAST = 0.30  # a match worse than this is none
 
 
@@ -58,6 +67,15 @@ class Sight:
 
     found: list[Found]
     cards: list[float] = field(default_factory=list[float])
+
+
+@value
+class Care:
+    """How closely one looks."""
+
+    angles: int = 24  # in which each drawing is searched
+    candidates: int = 18  # sharks looked at closely on each level; of other kinds a third
+    favourites: int = 3  # of each kind, compared with every specimen in many poses
 
 
 def level_depths(peaks: list[float], levels: int) -> list[float]:
@@ -94,7 +112,6 @@ class Template:
     flipped: bool
     colours: Floats
     edges: Floats
-    coarse: Floats  # the edges at half the size
     strength: Floats  # how much each edge counts
     outline: NDArray[np.bool_]
     middle: tuple[float, float]
@@ -104,96 +121,112 @@ class Template:
     def kind(self) -> str:
         return kind_of(self.motif)
 
+    @property
+    def coarse(self) -> Floats:
+        """The edges at half the size."""
+        return _halved(self.edges)
+
 
 class Reader:
     """Reads stacks. Making one takes a second; it may read many stacks."""
 
-    def __init__(self, parallax: float) -> None:
+    def __init__(self, parallax: float, care: Care | None = None) -> None:
         self.parallax = parallax  # card widths per gap at full tilt: printed in every pack
-        self.templates = [
-            _template(motif, specimen, scale, 360 * turn / ANGLES, flipped)
-            for motif in (*FIGURES, *DECOYS)
-            for specimen, flipped in (
-                ((0, False), (1, True)) if "shark" in motif else ((0, False),)
-            )
-            for scale in _scales(motif)
-            for turn in range(ANGLES)
-        ]
+        self.care = care or Care()
+        self.drawings = drawings(self.care.angles)
 
-    def read(self, views: Views) -> Sight:
+    def read(self, views: Views, levels: int = LEVELS) -> Sight:
         """Look at the views, the middle one first."""
-        last = max(column for column, _ in views)
-        centre = views[last // 2, last // 2]
-        depths, trust = self._depths(views, last)
-        sight = Sight([], _card_depths(depths, trust))
-        framed = _framed(cv2.resize(centre, (SEARCHED, SEARCHED), interpolation=cv2.INTER_AREA))
-        edges = _edges(framed)
-        every: list[Found] = []
-        for level, depth in enumerate(level_depths(sight.cards, LEVELS)):
-            near = _framed(np.exp(-(((depths - depth) / SLAB) ** 2) / 2) * (0.3 + 0.7 * trust))
-            hidden = _framed(((depths < depth - 0.4) & (trust > 0.15)).astype(np.float32))
-            here = edges * near[..., None]
-            for score, template, x, y in self._figures(framed, here, hidden):
-                at = (x + template.middle[0]) / SEARCHED, (y + template.middle[1]) / SEARCHED
-                every.append(Found(template.kind, score, level, *at))
+        every, cards = self.suspected(views, levels)
+        sight = Sight([], cards)
         for one in sorted(every, key=lambda one: -one.score):
             if all(_are_apart(one, other) for other in sight.found):
                 sight.found.append(one)
         return sight
 
-    def _depths(self, views: Views, last: int) -> tuple[Floats, Floats]:
+    def suspected(self, views: Views, levels: int) -> tuple[list[Found], list[float]]:
+        """All that could be a figure, some of it more than once, and the depths of the cards."""
+        last = max(max(place) for place in views)
+        middle = min(views, key=lambda place: hypot(place[0] - last / 2, place[1] - last / 2))
+        depths, trust = self._depths(views, middle, last)
+        cards = _card_depths(depths, trust)
+        small = cv2.resize(views[middle], (SEARCHED, SEARCHED), interpolation=cv2.INTER_AREA)
+        framed = _framed(small)
+        edges = _edges(framed)
+        every: list[Found] = []
+        for level, depth in enumerate(level_depths(cards, levels)):
+            near = _framed(np.exp(-(((depths - depth) / SLAB) ** 2) / 2) * (0.3 + 0.7 * trust))
+            hidden = _framed(((depths < depth - 0.4) & (trust > 0.15)).astype(np.float32))
+            page = Page(framed, edges * near[..., None], hidden)
+            for score, template, x, y in self._figures(page):
+                at = (x + template.middle[0]) / SEARCHED, (y + template.middle[1]) / SEARCHED
+                every.append(Found(template.kind, score, level, *at))
+        return every, cards
+
+    def _depths(self, views: Views, middle: Place, last: int) -> tuple[Floats, Floats]:
         """A depth for every pixel of the middle view, and how far to trust it.
 
         The plane is sought in which the other views fit the middle one best; what one side of
         the views cannot see may be seen by the other, so each side is asked by itself.
         """
-        centre = _detail(views[last // 2, last // 2])
-        shift = self.parallax * MEASURED
-        others = {
-            (column * 2 / last - 1, row * 2 / last - 1): _detail(view)
+        centre = _detail(views[middle])
+        looks = [
+            (2 * (column - middle[0]) / last, 2 * (row - middle[1]) / last, _around(_detail(view)))
             for (column, row), view in views.items()
-            if (column, row) != (last // 2, last // 2)
-        }
+            if (column, row) != middle
+        ]
         cost = np.empty((len(DEPTHS), MEASURED, MEASURED), np.float32)
         for number, depth in enumerate(DEPTHS):
-            sides = np.zeros((4, MEASURED, MEASURED), np.float32)
-            for (x, y), view in others.items():
-                move = np.array(
-                    [[1, 0, -x * depth * shift], [0, 1, -y * depth * shift]], np.float32
-                )
-                moved = cv2.warpAffine(
-                    view, move, (MEASURED, MEASURED), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-                )
-                difference = cv2.absdiff(moved, centre)
-                sides[0 if x < 0 else 1] += difference
-                sides[2 if y < 0 else 3] += difference
-            cost[number] = cv2.boxFilter(sides.min(0) / (len(others) / 2), -1, (5, 5))
+            cost[number] = self._misfit(centre, looks, float(depth))
         best = np.clip(cost.argmin(0), 1, len(DEPTHS) - 2)
         before, here, after = (
             np.take_along_axis(cost, best[None] + step, 0)[0] for step in (-1, 0, 1)
         )
         fine = 0.1 * (before - after) / np.maximum(before - 2 * here + after, 1e-3)
-        texture = cv2.boxFilter(np.abs(centre), -1, (5, 5))
+        texture = cv2.boxFilter(np.abs(centre.astype(np.float32) - 128) / FINENESS, -1, (5, 5))
         trust = np.clip(1 - here / (texture + 1), 0, 1) * np.minimum(texture / 4, 1)
         return np.asarray(DEPTHS[best] + fine, np.float32), np.asarray(trust, np.float32)
 
-    def _figures(self, framed: Floats, edges: Floats, hidden: Floats) -> "list[Match]":
+    def _misfit(self, centre: Picture, looks: list[Look], depth: float) -> Floats:
+        """How badly the best side of the views fits the middle one if all lay at this depth."""
+        sides = [np.zeros((MEASURED, MEASURED), np.uint16) for _ in range(4)]
+        many = [0] * 4
+        for x, y, view in looks:
+            moved = _moved(view, -x * depth * self.parallax, -y * depth * self.parallax)
+            difference = cv2.absdiff(moved, centre).astype(np.uint16)
+            for side, is_on in enumerate((x < 0, x > 0, y < 0, y > 0)):
+                if is_on:
+                    cv2.add(sides[side], difference, sides[side])
+                    many[side] += 1
+        asked = [
+            side / (FINENESS * count) for side, count in zip(sides, many, strict=True) if count
+        ]
+        return np.asarray(cv2.boxFilter(np.minimum.reduce(asked), -1, (5, 5)), np.float32)
+
+    def _figures(self, page: "Page") -> "list[Match]":
         """The best matches among the edges of one level, each with its template and corner."""
-        coarse = _halved(edges)
-        rough: list[tuple[float, int, int, int]] = []
-        for number, template in enumerate(self.templates):
-            match = _matched(coarse, template.coarse, template.weight / 4)
-            for _ in range(2):
-                value, x, y = _peak(match)
-                rough.append((value, number, 2 * x, 2 * y))
-                match[max(0, y - 5) : y + 6, max(0, x - 5) : x + 6] = -1
-        rough.sort(reverse=True)
-        page = Page(framed, edges, hidden)
-        fine = [page.refined(self.templates[number], x, y) for number, x, y in self._various(rough)]
+        rough = self.drawings.searched(_halved(page.edges))
+        templates = self.drawings.templates
+        fine = [page.refined(templates[number], x, y) for number, x, y in self._various(rough)]
         fine.sort(key=lambda one: -one[0])
-        best = [
-            max((one, *page.variants(*one[1:])), key=lambda match: match[0])
-            for one in fine[:FAVOURITES]
+        left = dict.fromkeys(("shark", *HELPER_SCALES), self.care.favourites)
+        best: list[Match] = []
+        decoys: list[Match] = []
+        for one in fine:
+            kind = one[1].kind
+            if kind in DECOYS:
+                decoys.append(one)
+            elif left[kind] and one[0] >= LEAST:
+                left[kind] -= 1
+                best.append(page.best_pose(one))
+                if best[-1][0] > CERTAIN:  # a card has one shark and one helper at most
+                    left |= dict.fromkeys([kind] if kind == "shark" else HELPER_SCALES, 0)
+            else:
+                best.append(one)
+        rivals = [one for one in best if one[1].kind == "shark" and one[0] > LIKELY]
+        best += [
+            page.best_pose(one) if any(_are_close(one, other) for other in rivals) else one
+            for one in decoys
         ]
         return [
             (score, template, x - MARGIN, y - MARGIN)
@@ -206,18 +239,67 @@ class Reader:
         kept: list[tuple[int, int, int]] = []
         places: dict[str, list[tuple[float, float]]] = {}
         for _, number, x, y in rough:
-            template = self.templates[number]
+            template = self.drawings.templates[number]
             at = x + template.middle[0], y + template.middle[1]
             others = places.setdefault(template.kind, [])
-            if sum(hypot(at[0] - a, at[1] - b) < 14 for a, b in others) < 2:
+            most = self.care.candidates // (1 if template.kind == "shark" else 3)
+            if len(others) < most and sum(hypot(at[0] - a, at[1] - b) < 14 for a, b in others) < 2:
                 others.append(at)
                 kept.append((number, x, y))
-            if len(kept) == CANDIDATES:
-                break
         return kept
 
 
+class Drawings:
+    """All drawings at some angles and sizes, to be searched in one go."""
+
+    def __init__(self, angles: int) -> None:
+        self.templates = [
+            _template(motif, specimen, scale, 360 * turn / angles, flipped)
+            for motif in (*FIGURES, *DECOYS)
+            for specimen, flipped in _searched_specimens(motif)
+            for scale in _scales(motif)
+            for turn in range(angles)
+        ]
+        self.waves = np.array([self._waves(one) for one in self.templates])
+
+    def _waves(self, template: Template) -> Waves:
+        sheet = np.zeros((2, CYCLE, CYCLE), np.float32)
+        coarse = template.coarse
+        tall, wide = coarse.shape[:2]
+        sheet[:, :tall, :wide] = coarse.transpose(2, 0, 1) * (4 / template.weight)
+        return np.asarray(np.fft.rfft2(sheet).conj(), np.complex64)
+
+    def searched(self, coarse: Floats) -> list[tuple[float, int, int, int]]:
+        """The two best places of every drawing: score, number of the drawing, corner."""
+        sheet = np.zeros((2, CYCLE, CYCLE), np.float32)
+        sheet[:, :COARSE, :COARSE] = coarse.transpose(2, 0, 1)
+        seen = np.asarray(np.fft.rfft2(sheet), np.complex64)
+        rough: list[tuple[float, int, int, int]] = []
+        for first in range(0, len(self.templates), AT_ONCE):
+            waves = self.waves[first : first + AT_ONCE]
+            matches = np.fft.irfft2(waves[:, 0] * seen[0] + waves[:, 1] * seen[1])
+            for number, match in enumerate(matches, first):
+                tall, wide = (side // 2 for side in self.templates[number].outline.shape)
+                inside = match[: COARSE - tall + 1, : COARSE - wide + 1]
+                for _ in range(2):
+                    score, x, y = _peak(inside)
+                    rough.append((score, number, 2 * x, 2 * y))
+                    inside[max(0, y - 5) : y + 6, max(0, x - 5) : x + 6] = -1
+        return sorted(rough, reverse=True)
+
+
+@cache
+def drawings(angles: int) -> Drawings:
+    return Drawings(angles)
+
+
 Match = tuple[float, Template, int, int]  # score, corner
+
+
+def _are_close(one: Match, other: Match) -> bool:
+    """Whether two matches could be of one thing."""
+    (_, a, x, y), (_, b, u, v) = one, other
+    return hypot(x + a.middle[0] - u - b.middle[0], y + a.middle[1] - v - b.middle[1]) < CLOSE
 
 
 @dataclass
@@ -228,18 +310,42 @@ class Page:
     edges: Floats
     hidden: Floats
 
-    def variants(self, template: Template, x: int, y: int) -> Iterator[Match]:
-        """The same pose with every specimen of the drawing, and a little larger and smaller."""
-        for specimen in range(SPECIMENS[template.motif]):
-            for flipped in (False, True):
-                yield self._posed(template, specimen, flipped, 1.0, x, y)
-        for factor in (0.88, 1.12):
-            yield self._posed(template, template.specimen, template.flipped, factor, x, y)
+    def best_pose(self, rough: Match) -> Match:
+        """A rough match, turned and sized until it fits best, with every specimen tried."""
+        best = self._turned(rough, 5.0)
+        like = best[1]
+        others = [
+            self._posed(best, like.angle, like.scale, specimen, flipped)
+            for specimen in range(SPECIMENS[like.motif])
+            for flipped in (False, True)
+            if (specimen, flipped) != (like.specimen, like.flipped)
+        ]
+        best = max((best, *others), key=lambda match: match[0])
+        if best[0] < HOPELESS:
+            return best
+        best = self._turned(best, 3.0)
+        like = best[1]
+        sized = [self._posed(best, like.angle, like.scale * by) for by in (0.94, 1.06)]
+        best = max((best, *sized), key=lambda match: match[0])
+        return self._turned(best, 2.0)
+
+    def _turned(self, match: Match, angle: float) -> Match:
+        like = match[1]
+        turned = [self._posed(match, like.angle + by, like.scale) for by in (-angle, angle)]
+        return max((match, *turned), key=lambda match: match[0])
 
     def _posed(
-        self, like: Template, specimen: int, flipped: bool, factor: float, x: int, y: int
+        self,
+        match: Match,
+        angle: float,
+        scale: float,
+        specimen: int | None = None,
+        flipped: bool | None = None,
     ) -> Match:
-        other = _template(like.motif, specimen, like.scale * factor, like.angle, flipped)
+        _, like, x, y = match
+        specimen = like.specimen if specimen is None else specimen
+        flipped = like.flipped if flipped is None else flipped
+        other = _template(like.motif, specimen, scale, angle, flipped)
         left = round(x + like.middle[0] - other.middle[0])
         top = round(y + like.middle[1] - other.middle[1])
         return self.refined(other, left, top)
@@ -247,20 +353,23 @@ class Page:
     def refined(self, template: Template, x: int, y: int) -> Match:
         """The best place near a rough one, and all that speaks for it."""
         tall, wide = template.outline.shape
-        top, left = max(0, y - 4), max(0, x - 4)
-        part = self.edges[top : y + tall + 5, left : x + wide + 5]
+        top, left = max(0, y - NEARBY), max(0, x - NEARBY)
+        part = self.edges[top : y + tall + NEARBY, left : x + wide + NEARBY]
         if part.shape[0] < tall or part.shape[1] < wide:
             return 0.0, template, x, y
-        value, dx, dy = _peak(_matched(part, template.edges, template.weight))
+        value, dx, dy = _peak(_matched(part, template))
         x, y = left + dx, top + dy
         hidden = self.hidden[y : y + tall, x : x + wide]
         seen = 1 - float((template.strength * hidden).sum()) / template.weight
         value /= max(seen, 0.4)
-        return 1.6 * value + _likeness(self.framed, hidden, template, x, y), template, x, y
+        likeness = _likeness(self.framed[y : y + tall, x : x + wide], hidden, template)
+        return 1.6 * value + likeness, template, x, y
 
 
-def _matched(edges: Floats, template: Floats, weight: float) -> Floats:
-    return np.asarray(cv2.matchTemplate(edges, template, cv2.TM_CCORR) / weight, np.float32)
+def _matched(part: Floats, template: Template) -> Floats:
+    """How well the edges fit at every place in a part that is hardly larger than the drawing."""
+    fits = cv2.matchTemplate(part, template.edges, cv2.TM_CCORR)
+    return np.asarray(fits / template.weight, np.float32)
 
 
 def _peak(match: Floats) -> tuple[float, int, int]:
@@ -299,27 +408,41 @@ def _scales(motif: str) -> tuple[float, ...]:
     return (0.8, 0.93) if motif.startswith("shark") else (HELPER_SCALES.get(motif, 0.86),)
 
 
-@lru_cache(maxsize=3000)
-def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bool) -> Template:
-    factor = SEARCHED / SIDE * scale / SCALE
+def _searched_specimens(motif: str) -> list[tuple[int, bool]]:
+    """Which specimens are searched, and whether flipped; shark A is the most varied."""
+    many = 4 if motif == "shark-a" else 2 if motif.startswith("shark") else 1
+    return [(specimen, specimen % 2 == 1) for specimen in range(many)]
+
+
+@cache
+def _small_sprite(motif: str, specimen: int) -> Floats:
+    """A specimen at the size in which it is searched, or a little larger."""
     source = sprite(motif, specimen).astype(np.float32) / 255
+    factor = SEARCHED / SIDE * LARGEST_SCALE / SCALE
+    soft = cv2.GaussianBlur(source, (0, 0), 0.35 / factor)
+    wide, tall = (round(side * factor) for side in source.shape[1::-1])
+    return np.asarray(cv2.resize(soft, (wide, tall), interpolation=cv2.INTER_AREA), np.float32)
+
+
+def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bool) -> Template:
+    factor = scale / LARGEST_SCALE
+    source = _small_sprite(motif, specimen)
     if flipped:
         source = source[::-1]
     tall, wide = source.shape[:2]
     reach = int(hypot(tall, wide) / 2 * factor) + 6
     turn = cv2.getRotationMatrix2D(((wide - 1) / 2, (tall - 1) / 2), -angle, factor)
     turn[:, 2] += np.array([reach - (wide - 1) / 2, reach - (tall - 1) / 2])
-    soft = cv2.GaussianBlur(source, (0, 0), 0.35 / factor)
-    turned = cv2.warpAffine(soft, turn, (2 * reach + 1, 2 * reach + 1))
-    rows, columns = np.nonzero(turned[..., 3] > 0.1)
-    top, left = max(0, rows.min() - 4), max(0, columns.min() - 4)
-    turned = turned[top : rows.max() + 5, left : columns.max() + 5]
-    alpha = turned[..., 3]
+    turned = cv2.warpAffine(source, turn, (2 * reach + 1, 2 * reach + 1))
+    left, top, wide, tall = cv2.boundingRect((turned[..., 3] > 0.1).astype(np.uint8))
+    left, top, right, bottom = max(0, left - 4), max(0, top - 4), left + wide + 4, top + tall + 4
+    turned = turned[top:bottom, left:right]
+    alpha = np.ascontiguousarray(turned[..., 3])
     colours = np.asarray((turned[..., :3] + (1 - alpha[..., None]) * WATER) * 255, np.float32)
     solid = (alpha > 0.5).astype(np.float32)
     rim = cv2.morphologyEx(solid, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
     edges = _edges(colours) * (0.35 + 1.3 * cv2.GaussianBlur(rim, (0, 0), 0.8))[..., None]
-    strength = np.asarray(np.sqrt((edges**2).sum(2)), np.float32)
+    strength = np.asarray(np.hypot(edges[..., 0], edges[..., 1]), np.float32)
     return Template(
         motif=motif,
         specimen=specimen,
@@ -328,7 +451,6 @@ def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bo
         flipped=flipped,
         colours=np.asarray(colours, np.float32),
         edges=np.asarray(edges, np.float32),
-        coarse=_halved(np.asarray(edges, np.float32)),
         outline=alpha > 0.5,
         middle=(float(reach - left), float(reach - top)),
         strength=strength,
@@ -337,41 +459,70 @@ def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bo
 
 
 def _edges(image: Floats) -> Floats:
-    """The direction of edges, whichever side is lighter, little impressed by contrast."""
+    """The direction of edges, whichever side is lighter, little impressed by contrast.
+
+    Of the three colours the one with the strongest edge counts.
+    """
     soft = cv2.GaussianBlur(image, (0, 0), 0.8)
-    x = cv2.Sobel(soft, cv2.CV_32F, 1, 0, ksize=3, scale=0.25)
-    y = cv2.Sobel(soft, cv2.CV_32F, 0, 1, ksize=3, scale=0.25)
-    strongest = (x**2 + y**2).argmax(2)[..., None]
-    x = np.take_along_axis(x, strongest, 2)[..., 0]
-    y = np.take_along_axis(y, strongest, 2)[..., 0]
-    size = np.sqrt(x * x + y * y)
-    weight = size / (size + 4.5) / np.maximum(size * size, 1e-6)
-    return np.dstack([(x * x - y * y) * weight, 2 * x * y * weight]).astype(np.float32)
+    across = _planes(cv2.Sobel(soft, cv2.CV_32F, 1, 0, ksize=3, scale=0.25))
+    down = _planes(cv2.Sobel(soft, cv2.CV_32F, 0, 1, ksize=3, scale=0.25))
+    x, y = across[0], down[0]
+    square = x * x + y * y
+    for other_x, other_y in zip(across[1:], down[1:], strict=True):
+        other = other_x * other_x + other_y * other_y
+        is_stronger = other > square
+        square = np.where(is_stronger, other, square)
+        x, y = np.where(is_stronger, other_x, x), np.where(is_stronger, other_y, y)
+    size = np.sqrt(square)
+    weight = size / (size + 4.5) / np.maximum(square, 1e-6)
+    return np.asarray(cv2.merge([(x * x - y * y) * weight, 2 * x * y * weight]), np.float32)
 
 
-def _likeness(image: Floats, hidden: Floats, template: Template, x: int, y: int) -> float:
+def _planes(image: Any) -> list[Floats]:
+    return [np.ascontiguousarray(image[..., colour], np.float32) for colour in range(3)]
+
+
+def _likeness(seen: Floats, hidden: Floats, template: Template) -> float:
     """How much the colours inside the outline, where it is not hidden, are those of the drawing."""
-    tall, wide = template.outline.shape
-    inside = template.outline & (hidden < 0.5)
-    if inside.sum() < 30:
+    inside = (template.outline & (hidden < 0.5)).astype(np.float32).ravel()
+    many = float(inside.sum())
+    if many < 30:
         return 0.0
-    seen = image[y : y + tall, x : x + wide][inside]
-    drawn = template.colours[inside]
-    a, b = seen - seen.mean(0), drawn - drawn.mean(0)
-    pattern = float((a * b).sum() / np.sqrt((a**2).sum() * (b**2).sum() + 1e-6))
-    lean = seen.mean(0) - np.array([30, 80, 110])
-    wanted = drawn.mean(0) - np.array([33, 84, 115])
+    a, b = seen.reshape(-1, 3), template.colours.reshape(-1, 3)
+    mean_a, mean_b = inside @ a / many, inside @ b / many
+    common = (inside @ (a * b) - many * mean_a * mean_b).sum()
+    own_a = (inside @ (a * a) - many * mean_a**2).sum()
+    own_b = (inside @ (b * b) - many * mean_b**2).sum()
+    pattern = float(common / np.sqrt(max(float(own_a) * float(own_b), 0.0) + 1e-6))
+    lean = mean_a - np.array([30, 80, 110])
+    wanted = mean_b - np.array([33, 84, 115])
     lean, wanted = lean - lean.mean(), wanted - wanted.mean()
     hue = float(lean @ wanted / (np.linalg.norm(lean) * np.linalg.norm(wanted) + 1e-6))
     return 0.45 * max(pattern, 0.0) + 0.15 * hue
 
 
-def _detail(view: Picture) -> Floats:
+def _detail(view: Picture) -> Picture:
     """What is neither noise nor broad shade; the first blur keeps depth from locking to pixels."""
     small = cv2.resize(view, (MEASURED, MEASURED), interpolation=cv2.INTER_AREA)
     grey = cv2.cvtColor(small, cv2.COLOR_RGB2GRAY).astype(np.float32)
     fine, broad = cv2.GaussianBlur(grey, (0, 0), 0.8), cv2.GaussianBlur(grey, (0, 0), 4)
-    return np.asarray(fine - broad, np.float32)
+    return np.asarray(np.clip((fine - broad) * FINENESS + 128.5, 0, 255), np.uint8)
+
+
+def _around(picture: Picture) -> Picture:
+    """With a border, so that it can be moved."""
+    return np.pad(picture, FARTHEST, mode="edge")
+
+
+def _moved(around: Picture, x: float, y: float) -> Picture:
+    """A picture seen so much farther right and down (in widths): whole pixels, then the rest."""
+    x, y = x * MEASURED, y * MEASURED
+    left, top = floor(x), floor(y)
+    part = around[FARTHEST + top :, FARTHEST + left :][: MEASURED + 1, : MEASURED + 1]
+    a, b = x - left, y - top
+    blend = np.array([[(1 - a) * (1 - b), a * (1 - b)], [(1 - a) * b, a * b]], np.float32)
+    mixed = cv2.filter2D(part, -1, blend, anchor=(0, 0))
+    return np.asarray(mixed[:MEASURED, :MEASURED], np.uint8)
 
 
 def _histogram(depths: Floats, weights: Floats, width: float) -> Floats:

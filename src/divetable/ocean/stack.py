@@ -5,7 +5,7 @@ from the bottom, so it stays when cards are taken off above: what is left looks 
 had never been there. [D-2.20]
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp
 
 import cv2
@@ -67,6 +67,14 @@ class Lit:
     setting: Setting
     size: int
     glossy: Floats  # where the sky is reflected
+    sheets: list[tuple[Floats, Floats]] = field(default_factory=list[tuple[Floats, Floats]])
+    """For each group, what lies below it and what is seen of both. Fresh memory for each view
+    would cost a fifth of the time; so a stack is looked at by one thread at a time."""
+
+    def __post_init__(self) -> None:
+        for group in self.groups:
+            shape = (3, *group.alpha.shape[1:])
+            self.sheets.append((np.empty(shape, np.float32), np.empty(shape, np.float32)))
 
     def seen(self, tilt_x: float, tilt_y: float) -> Picture:
         """The view of an eye tilted by so much (-1 to 1) to either side, as RGB."""
@@ -274,12 +282,12 @@ def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
     """One view, as RGB."""
     below = stack.light == "below"
     seen = _ground(stack, tilt_x, tilt_y)
-    for group in reversed(stack.groups):
+    for group, (below_it, out) in zip(reversed(stack.groups), reversed(stack.sheets), strict=True):
         size = group.alpha.shape[1]
         if seen.shape[1] != size:
-            larger = [cv2.resize(plane, (size, size)) for plane in seen]
-            seen = np.asarray(np.stack(larger), np.float32)
-        out = np.empty((3, size, size), np.float32)
+            for plane, larger in zip(seen, below_it, strict=True):
+                cv2.resize(plane, (size, size), larger)
+            seen = below_it
         kernel.composite(
             group.emitted,
             group.alpha,

@@ -24,5 +24,6 @@ class Config(NamedTuple):
     forget_after_days: float = 365.0  # and later removed
     picture_workers: int = 2  # processes that draw the stack of Dive
     bot_workers: int = 1  # processes in which bots think
+    stand_in: str = "skilled"  # the bot that decides for people, where it knows the game
     bot_pause: float = 0.6  # seconds before a bot's move, so that people can follow
     idle_room_seconds: float = 600.0  # an unwatched table leaves memory

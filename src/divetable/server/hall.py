@@ -70,6 +70,7 @@ class Hall:
         self.metrics = Metrics()
         self.pictures = Pictures(config.picture_workers)
         self.brains = Brains(config.bot_workers, self._bot_failed)
+        self._rehearsed: set[str] = set()  # games whose bots are getting ready
         self.log: Any = structlog.get_logger()
         self.presence_lasts = 3 * BEAT_SECONDS
         self.rooms: dict[str, Room] = {}
@@ -330,6 +331,8 @@ class Hall:
         happened = await room.submit(lambda table: decide(table, device, command, context))
         if isinstance(happened.entry, SeatTaken):
             await self.store.remember(device, room.name)
+        if isinstance(happened.entry, BotSeated) and happened.entry.level != "random":
+            self._prepare_bots(room.table.game.name)
         return happened
 
     async def make_seat_link(self, room: Room, device: str, seat: int) -> str:
@@ -375,6 +378,11 @@ class Hall:
         if level == "random":
             return await asyncio.to_thread(think, *question)
         return await asyncio.wrap_future(self.brains.think(question))
+
+    def _prepare_bots(self, game: str) -> None:
+        if game not in self._rehearsed:
+            self._rehearsed.add(game)
+            self.brains.prepare(game)
 
     def _bot_failed(self, problem: str) -> None:
         """A bot was replaced by a move at random. [T-2.7]"""

@@ -526,7 +526,8 @@ class Room:
     @property
     def _stand_in(self) -> str:
         """Who plays for a person: a bot of middling skill, if there is one."""
-        return "skilled" if "skilled" in levels_of(self.table.game.name) else "random"
+        wanted = self.hall.config.stand_in
+        return wanted if wanted in levels_of(self.table.game.name) else "random"
 
     async def _told(self, seat: Seat, level: str) -> Told:
         """Everything that this seat was told and sees. [T-1.5]"""

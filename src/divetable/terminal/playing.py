@@ -305,7 +305,7 @@ class Sitting:
         self._last = None
 
     async def _why(self, rest: str) -> None:
-        text = rule_text(rest)
+        text = rule_text(rest, self._language)
         if text is None:
             self._tell("no-rule", rule=rest)
         else:

@@ -18,9 +18,13 @@ export interface BoardProps {
 /** An event as a sentence; '' if there is nothing to say about it. */
 export type Say = (event: GameEvent, names: string[]) => string
 
+/** Something that could be done, in a few words: what a bot weighed. */
+export type SayAction = (action: Action, document: TableDocument, names: string[]) => string
+
 export interface Board {
   Board: Component<BoardProps>
   say: Say
+  sayAction: SayAction
 }
 
 const boards: { [game: string]: () => Promise<Board> } = {

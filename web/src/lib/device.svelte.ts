@@ -257,6 +257,7 @@ export class Device {
         }
         break
       case 'done':
+      case 'hinted':
       case 'pong':
         this.#answer(message.id, message)
         break

@@ -93,8 +93,18 @@ export interface Said {
   at: number
 }
 
+/** What a bot does, what it weighed, and what it believed of the unknown. */
+export interface ThoughtShown {
+  level: string
+  action: Action
+  alternatives: { action: Action; worth: number }[]
+  belief: { [name: string]: Json }
+  simulations: number
+}
+
 export interface News {
   type: string
+  thought?: ThoughtShown
   seat?: number
   what?: Consent
   agree?: boolean
@@ -126,6 +136,7 @@ export type ServerMessage =
   | { type: 'steps'; table: string; viewer: string; steps: StepTold[] }
   | { type: 'done'; id: string; step: number | null }
   | { type: 'refused'; id: string | null; rule: string; message: string; text: string }
+  | { type: 'hinted'; id: string; table: string; seat: number; thought: ThoughtShown }
   | { type: 'presence'; table: string; here: boolean[] }
   | { type: 'pong'; id: string; now: number }
   | { type: 'gone'; table: string }

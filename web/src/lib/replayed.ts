@@ -1,7 +1,7 @@
 /** A finished game, told again: what every step changed, and a summary of it. */
 
 import { device } from './here'
-import type { Change, GameEvent, Json } from './messages'
+import type { Change, GameEvent, Json, ThoughtShown } from './messages'
 import { patched } from './patch'
 import type { GameResult } from '../parts/result'
 
@@ -10,7 +10,7 @@ export interface Replayed {
   names: string[]
   options: { [name: string]: Json }
   document: Json
-  steps: { step: number; seat: number; events: GameEvent[]; changes: Change[] }[]
+  steps: { step: number; seat: number; events: GameEvent[]; changes: Change[]; thought?: ThoughtShown }[]
   result: GameResult | null
 }
 

@@ -73,7 +73,7 @@ pieces-companion-octopus = Riesenkrake
 pieces-companion-orca = Orca
 pieces-companion-anglerfish = Anglerfisch mit Laterne
 pieces-companion-giant-turtle = Grüne Riesenschildkröte
-pieces-companion-clownfish = Clownfisch
+pieces-companion-clownfish = Clownfische
 pieces-companion-dolphins = zwei Delfine
 pieces-companion-dolphins-small = ein Delfin, das kleine Plättchen
 pieces-companion-white-shark = Weißer Hai
@@ -85,7 +85,7 @@ pieces-chief-back = Rückseite einer Karte des Dorfoberhaupts
 pieces-chief-speed = Ebene { $level }: { $speed }
 pieces-chief-yellow = Ebene { $level }: gelbe { $speed }
 pieces-bubble = Luftblase
-pieces-track = Abstiegsleiste: ruhiges Wasser von 0 bis 15, tiefes Wasser ab 16, Ziel bei 23
+pieces-track = Tiefenleiste: ruhiges Wasser von 0 bis 15, tiefes Wasser ab 16, Ziel bei 23
 
 ## Scuba: animals
 
@@ -249,7 +249,7 @@ pieces-team = Team
 pieces-logo = Divetable: ein Taucherhelm mit dem Meer im Fenster
 pieces-cover-dive = Dive: ein Stapel durchsichtiger Karten mit Hai, Schildkröte und Manta
 pieces-cover-scuba = Scuba: ein Taucher zwischen Boot und Riff
-pieces-cover-divers = The Divers: ein Helmtaucher, ein Krake und eine Schatzkiste
+pieces-cover-divers = Die Taucher: ein Helmtaucher, ein Krake und eine Schatzkiste
 
 ## Icons
 

@@ -25,6 +25,36 @@ web-sound-off = Ton ausschalten
 web-sound-on = Ton einschalten
 web-close = Schließen
 web-understood = Verstanden
+web-skip = Zum Inhalt
+web-keys = Tasten
+web-key-all-tab = Tab, Umschalt + Tab
+web-does-all-tab = weiter zum nächsten Bedienfeld und zurück
+web-key-all-press = Eingabe, Leertaste
+web-does-all-press = drückt es
+web-key-all-escape = Escape
+web-does-all-escape = schließt, was sich geöffnet hat
+web-key-all-help = ?
+web-does-all-help = diese Liste
+web-key-dive-tokens = 1 bis 5
+web-does-dive-tokens = legt das gewählte Luftplättchen auf diese Ebene
+web-key-dive-back = 0
+web-does-dive-back = nimmt es zurück
+web-key-dive-flip = S
+web-does-dive-flip = dreht die Plättchen seiner Ebene um
+web-key-dive-look = Pfeile
+web-does-dive-look = im Bild: von einer anderen Seite schauen; mit der Lupe: sie bewegen
+web-key-dive-straight = Pos1
+web-does-dive-straight = gerade von oben schauen
+web-key-dive-turn = R oder . und ,
+web-does-dive-turn = das Bild nach rechts drehen oder nach links
+web-key-scuba-walk = Pfeile
+web-does-scuba-walk = von Feld zu Feld
+web-key-divers-walk = Pfeile
+web-does-divers-walk = von Feld zu Feld
+web-key-divers-choose = 1 bis 3
+web-does-divers-choose = einen Taucher wählen
+web-key-divers-reach = M
+web-does-divers-reach = weiter zum nächsten erreichbaren Feld
 web-opening = Einen Moment …
 web-seconds = { $left } s
 
@@ -37,7 +67,7 @@ web-game-scuba = Scuba
 web-game-divers = Die Taucher
 web-about-dive = Schau durchs Wasser, errate, wo die Haie sind, und setze deine Luft ein, um tiefer zu tauchen als die anderen.
 web-about-scuba = Schwimm durchs Meer, drehe Plättchen um, finde seltene Tiere und sei zurück am Boot, bevor die Luft ausgeht.
-web-about-divers = Erkunde mit deiner Mannschaft einen unbekannten Ozean, nutze seine Strömungen und bring die Schätze zu deinem Boot.
+web-about-divers = Erkunde mit deiner Besatzung einen unbekannten Ozean, nutze seine Strömungen und bring die Schätze zu deinem Boot.
 web-minutes-dive = 20 Minuten
 web-minutes-scuba = 45 Minuten
 web-minutes-divers = 60 Minuten
@@ -71,6 +101,26 @@ web-options-leave = So lassen
 web-at-the-table = Am Tisch
 web-setting-chat = Am Tisch kann geplaudert werden
 web-setting-spectators = Andere dürfen zusehen
+web-setting-hints = Tipps: fragen, was ein Bot tun würde
+web-setting-bots_explain = Bots sagen gleich, was sie gedacht haben
+web-setting-time = Zeit für eine Entscheidung
+web-setting-seconds = { $unit ->
+        [none] ohne Grenze
+        [days] { $number ->
+            [one] { $number } Tag, als Fernpartie
+           *[other] { $number } Tage, als Fernpartie
+        }
+        [minutes] { $number ->
+            [one] { $number } Minute
+           *[other] { $number } Minuten
+        }
+       *[seconds] { $number } Sekunden
+    }
+web-setting-late = Wenn die Zeit um ist
+web-setting-away = Wenn eine Verbindung abreißt
+web-late-wait = warten
+web-late-sit_out = aussetzen
+web-late-bot = ein Bot entscheidet
 web-create = Tisch eröffnen
 web-option-dive-companions = Begleiter
     .help = Alle wählen ein Meerestier, das einmal hilft.
@@ -145,6 +195,7 @@ web-leave-seat = Aufstehen
 web-start = Spiel beginnen
 web-start-when-full = Es kann losgehen, wenn alle Plätze besetzt sind.
 web-host-starts = Der Gastgeber beginnt das Spiel.
+web-begun = Das Spiel hat begonnen.
 web-invite = Andere einladen
 web-link-invite = Zum Mitspielen
 web-link-watch = Zum Zusehen
@@ -303,6 +354,7 @@ web-dive-take-back = Luft { $token } zurücknehmen
 web-dive-all-laid = Alle Luft ist ausgelegt.
 web-dive-laid = Luft { $token } liegt auf Ebene { $level }, { $side }.
 web-dive-taken-back = Luft { $token } liegt wieder neben dem Tableau.
+web-dive-flipped = Ebene { $level } zeigt jetzt: { $side }.
 web-dive-clownfish-here = Die Clownfische
 web-dive-clownfish-under = Clownfische unter
 web-dive-anglerfish-side = Anglerfisch als sechste Ebene
@@ -407,3 +459,12 @@ web-absent-scuba-tiles = Die Vorderseiten verdeckter Plättchen. Niemand kennt s
 web-absent-scuba-decks = Die Reihenfolge der Strömungs- und der Ereigniskarten.
 web-absent-scuba-points = Was andere gesammelt haben, wenn die Punkte verdeckt sind.
 web-absent-divers-patches = Was die verdeckten Felder zeigen. Alles andere ist für alle offen.
+
+## What bots think
+
+web-hint = Was würde ein Bot tun?
+web-hint-thinking = Denkt nach …
+web-hint-title = Ein Bot an deiner Stelle, mit dem, was du weißt
+web-dive-weighed-shark = { $level }: { $air } Hai
+web-dive-weighed-calm = { $level }: { $air } kein Hai
+web-bot-thought = Was { $name } gedacht hat ({ $level })

@@ -25,6 +25,36 @@ web-sound-off = Turn the sound off
 web-sound-on = Turn the sound on
 web-close = Close
 web-understood = OK
+web-skip = Skip to the content
+web-keys = Keys
+web-key-all-tab = Tab, Shift + Tab
+web-does-all-tab = on to the next control, and back
+web-key-all-press = Enter, space
+web-does-all-press = presses it
+web-key-all-escape = Escape
+web-does-all-escape = closes what has opened
+web-key-all-help = ?
+web-does-all-help = this list
+web-key-dive-tokens = 1 to 5
+web-does-dive-tokens = lays the chosen air token on this level
+web-key-dive-back = 0
+web-does-dive-back = takes it back
+web-key-dive-flip = S
+web-does-dive-flip = turns the tokens of its level
+web-key-dive-look = Arrows
+web-does-dive-look = in the picture: look from another side; with the magnifier, move it
+web-key-dive-straight = Home
+web-does-dive-straight = look from straight above
+web-key-dive-turn = R or . and ,
+web-does-dive-turn = turn the picture to the right, or to the left
+web-key-scuba-walk = Arrows
+web-does-scuba-walk = go from square to square
+web-key-divers-walk = Arrows
+web-does-divers-walk = go from square to square
+web-key-divers-choose = 1 to 3
+web-does-divers-choose = choose a diver
+web-key-divers-reach = M
+web-does-divers-reach = on to the next square that can be reached
 web-opening = One moment …
 web-seconds = { $left } s
 
@@ -71,6 +101,26 @@ web-options-leave = Leave it as it is
 web-at-the-table = At the table
 web-setting-chat = Players can chat
 web-setting-spectators = Others may look on
+web-setting-hints = Hints: ask what a bot would do
+web-setting-bots_explain = Bots say at once what they thought
+web-setting-time = Time for a decision
+web-setting-seconds = { $unit ->
+        [none] no limit
+        [days] { $number ->
+            [one] { $number } day, by correspondence
+           *[other] { $number } days, by correspondence
+        }
+        [minutes] { $number ->
+            [one] { $number } minute
+           *[other] { $number } minutes
+        }
+       *[seconds] { $number } seconds
+    }
+web-setting-late = When time is up
+web-setting-away = When somebody’s connection is lost
+web-late-wait = wait
+web-late-sit_out = sit out
+web-late-bot = a bot decides
 web-create = Open the table
 web-option-dive-companions = Companions
     .help = Everyone chooses a sea animal that helps once.
@@ -145,6 +195,7 @@ web-leave-seat = Stand up
 web-start = Start the game
 web-start-when-full = You can start when every seat is taken.
 web-host-starts = The host starts the game.
+web-begun = The game has begun.
 web-invite = Invite others
 web-link-invite = To play
 web-link-watch = To look on
@@ -303,6 +354,7 @@ web-dive-take-back = Take air { $token } back
 web-dive-all-laid = All air is laid out.
 web-dive-laid = Air { $token } lies on level { $level }, { $side }.
 web-dive-taken-back = Air { $token } is back beside the board.
+web-dive-flipped = Level { $level } now shows: { $side }.
 web-dive-clownfish-here = The clownfish
 web-dive-clownfish-under = Clownfish under
 web-dive-anglerfish-side = Anglerfish as sixth level
@@ -407,3 +459,12 @@ web-absent-scuba-tiles = The fronts of covered tiles. Nobody knows them, the ser
 web-absent-scuba-decks = The order of current cards and event cards.
 web-absent-scuba-points = What others have collected, where points are hidden.
 web-absent-divers-patches = What face-down patches show. All the rest is open to everybody.
+
+## What bots think
+
+web-hint = What would a bot do?
+web-hint-thinking = Thinking …
+web-hint-title = A bot in your place, with what you know
+web-dive-weighed-shark = { $level }: { $air } shark
+web-dive-weighed-calm = { $level }: { $air } no shark
+web-bot-thought = What { $name } thought ({ $level })

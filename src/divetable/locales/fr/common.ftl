@@ -5,6 +5,6 @@
 
 greeting-title = Divetable, la table des jeux de société sur la plongée
 
-serve-open = Ouvrez {$url} dans un navigateur et envoyez l’adresse à vos amis.
-serve-stop = Ctrl+C pour arrêter ; chaque partie reste où elle en est.
-page-no-client = Le serveur tourne. La version pour navigateur n’est pas encore construite ; jouez dans un terminal avec « divetable play --server ADRESSE ».
+serve-open = Ouvre {$url} dans un navigateur et envoie l’adresse à tes amis.
+serve-stop = Ctrl+C pour arrêter ; chaque partie reste où elle en est.
+page-no-client = Le serveur tourne. La version pour navigateur n’est pas encore construite ; joue dans un terminal avec « divetable play --server ADRESSE ».

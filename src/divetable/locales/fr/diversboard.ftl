@@ -4,11 +4,11 @@
 
 ## Squares
 
-diversboard-sea = L'océan, { $size } cases sur { $size }, et le bord tout autour
-diversboard-square = Colonne { $x }, rangée { $y } : { $what }
-diversboard-can-go = { $what } ; { $diver } peut venir ici
-diversboard-can-set = { $what } ; le bateau peut se mettre ici
-diversboard-can-choose = { $what } ; choisir { $divers }
+diversboard-sea = L’océan, { $size } cases sur { $size }, et le bord tout autour
+diversboard-square = Colonne { $x }, rangée { $y } : { $what }
+diversboard-can-go = { $what } ; { $diver } peut venir ici
+diversboard-can-set = { $what } ; le bateau peut se mettre ici
+diversboard-can-choose = { $what } ; choisir { $divers }
 diversboard-spot = { $square } ({ $patch })
 diversboard-tuft = { $square }, touffe { $tuft }
 diversboard-on-tuft = { $diver } sur la touffe { $tuft }
@@ -20,7 +20,7 @@ diversboard-coast = { $seat ->
     }
 diversboard-corner = coin du bord
 diversboard-face-down = cachée
-diversboard-under = cachée, dessous : { $patch }
+diversboard-under = cachée, dessous : { $patch }
 diversboard-patch-sea = pleine mer
 diversboard-patch-treasure = une case à { $number ->
         [one] { $number } trésor
@@ -30,21 +30,21 @@ diversboard-patch-island = île
 diversboard-patch-turtle = tortue de mer
 diversboard-patch-mud = vase à { $number } touffes
 diversboard-patch-urchin = oursin
-diversboard-patch-octopus = pieuvre
+diversboard-patch-octopus = poulpe
 diversboard-patch-current = courant vers { $ways }
 diversboard-patch-eddy = tourbillon
 diversboard-patch-anemone = anémone de mer
 diversboard-patch-seahorse = hippocampe
 diversboard-patch-stingray = raie pastenague, queue vers { $ways }
-diversboard-patch-goldfish = poisson d'or
+diversboard-patch-goldfish = poisson d’or
 diversboard-patch-shark = requin
 diversboard-way-N = le nord
 diversboard-way-NE = le nord-est
-diversboard-way-E = l'est
+diversboard-way-E = l’est
 diversboard-way-SE = le sud-est
 diversboard-way-S = le sud
 diversboard-way-SW = le sud-ouest
-diversboard-way-W = l'ouest
+diversboard-way-W = l’ouest
 diversboard-way-NW = le nord-ouest
 diversboard-treasures = { $number ->
         [one] { $number } trésor
@@ -56,22 +56,22 @@ diversboard-a-treasure = un trésor
 
 ## What squares do
 
-diversboard-about-ring = Ici, il n'y a que des bateaux et des plongeurs échoués.
-diversboard-about-boat = À bord, on peut plonger sur la case derrière le bateau ; les trésors à bord sont en sûreté.
-diversboard-about-face-down = Personne ne sait ce qu'il y a ici avant qu'un plongeur vienne. On n'apporte pas de trésor ici.
+diversboard-about-ring = Ici, il n’y a que des bateaux et des plongeurs échoués.
+diversboard-about-boat = À bord, on peut plonger sur la case derrière le bateau ; les trésors à bord sont en sûreté.
+diversboard-about-face-down = Personne ne sait ce qu’il y a ici avant qu’un plongeur vienne. On n’apporte pas de trésor ici.
 diversboard-about-sea = Un coup peut finir ici.
-diversboard-about-treasure = Des trésors ont été trouvés ici ; chaque coup peut en emporter un.
-diversboard-about-island = Les plongeurs d'une même couleur y sont à l'abri. On n'apporte pas de trésor ici.
+diversboard-about-treasure = Des trésors ont été trouvés ici ; chaque coup peut en emporter un.
+diversboard-about-island = Les plongeurs d’une même couleur y sont à l’abri. On n’apporte pas de trésor ici.
 diversboard-about-turtle = Qui arrive ici passe un tour.
-diversboard-about-mud = Chaque touffe prend un coup et porte deux unités : plongeurs ou trésors.
-diversboard-about-urchin = Qui arrive ici reste coincé jusqu'à ce qu'on paie un trésor.
-diversboard-about-octopus = Qui arrive seul ici est retenu jusqu'à ce qu'un autre plongeur de la même couleur vienne.
-diversboard-about-current = Emporte les plongeurs d'une case dans le sens d'une flèche.
+diversboard-about-mud = Chaque touffe prend un coup et porte deux unités : plongeurs ou trésors.
+diversboard-about-urchin = Qui arrive ici reste coincé jusqu’à ce qu’on paie un trésor.
+diversboard-about-octopus = Qui arrive seul ici est retenu jusqu’à ce qu’un autre plongeur de la même couleur vienne.
+diversboard-about-current = Emporte les plongeurs d’une case dans le sens d’une flèche.
 diversboard-about-eddy = Emporte les plongeurs plus loin, dans le sens où ils sont venus.
-diversboard-about-anemone = Rejette les plongeurs par-dessus la case d'où ils viennent. Personne n'y va exprès.
-diversboard-about-seahorse = Saute avec le plongeur : deux cases tout droit et une de côté.
-diversboard-about-stingray = Projette les plongeurs hors de l'océan, dans le sens de sa queue. Personne n'y va exprès.
-diversboard-about-goldfish = Qui le trouve a un vœu : une fois, un coup vers n'importe où.
+diversboard-about-anemone = Rejette les plongeurs par-dessus la case d’où ils viennent. Personne n’y va exprès.
+diversboard-about-seahorse = Saute avec le plongeur : deux cases tout droit et une de côté.
+diversboard-about-stingray = Projette les plongeurs hors de l’océan, dans le sens de sa queue. Personne n’y va exprès.
+diversboard-about-goldfish = Qui le trouve a un vœu : une fois, un coup vers n’importe où.
 diversboard-about-shark = Dévore qui arrive.
 
 ## Seats, boats, divers
@@ -84,9 +84,9 @@ diversboard-seat = { $seat ->
     }
 diversboard-boat-of = le bateau { $seat ->
         [N] du nord
-        [E] de l'est
+        [E] de l’est
         [S] du sud
-       *[W] de l'ouest
+       *[W] de l’ouest
     }
 diversboard-boat-hold = { diversboard-boat-of }, { $number ->
         [0] cale vide
@@ -99,11 +99,11 @@ diversboard-out = hors du jeu
 diversboard-flagged = { $diver } ({ $flags })
 diversboard-flag-delayed = une tortue le retarde
 diversboard-flag-stuck = coincé sur un oursin
-diversboard-flag-caught = une pieuvre le tient
+diversboard-flag-caught = un poulpe le tient
 diversboard-flag-wish = a un vœu
 diversboard-boats = Bateaux
-diversboard-crew = Plongeurs : { diversboard-seat }
-diversboard-your-divers = Tes plongeurs : { $seat }
+diversboard-crew = Plongeurs : { diversboard-seat }
+diversboard-your-divers = Tes plongeurs : { $seat }
 diversboard-team-NS = Nord et Sud
 diversboard-team-EW = Est et Ouest
 diversboard-salvaged = trésors à bord
@@ -119,21 +119,21 @@ diversboard-lost = { $number ->
        *[other] { $number } sont perdus pour de bon.
     }
 diversboard-quiet = { $rounds ->
-        [one] { $rounds } tour sans progrès ; la partie s'arrête à { $limit }.
-       *[other] { $rounds } tours sans progrès ; la partie s'arrête à { $limit }.
+        [one] { $rounds } tour sans progrès ; la partie s’arrête à { $limit }.
+       *[other] { $rounds } tours sans progrès ; la partie s’arrête à { $limit }.
     }
 
 ## What to do
 
-diversboard-your-turn = À toi ({ diversboard-seat }) : où va { $diver } ?
+diversboard-your-turn = À toi ({ diversboard-seat }) : où va { $diver } ?
 diversboard-your-turn-soon = Bientôt à toi ({ diversboard-seat }).
-diversboard-your-pass = À toi ({ diversboard-seat }) : personne ne peut bouger.
-diversboard-turn-of = C'est à { $name } ({ diversboard-seat }) de jouer.
-diversboard-places = { $name } place un bateau : { diversboard-seat }.
-diversboard-decides = C'est à { $name } de décider.
+diversboard-your-pass = À toi ({ diversboard-seat }) : personne ne peut bouger.
+diversboard-turn-of = C’est à { $name } ({ diversboard-seat }) de jouer.
+diversboard-places = { $name } place un bateau : { diversboard-seat }.
+diversboard-decides = C’est à { $name } de décider.
 diversboard-over = La partie est finie.
 diversboard-clock = Temps restant
-diversboard-choose = Que veux-tu faire : { $square } ?
+diversboard-choose = Que veux-tu faire : { $square } ?
 diversboard-choose-diver = Plutôt choisir { $diver }
 diversboard-cancel = Annuler
 diversboard-moves = { $number ->
@@ -142,36 +142,36 @@ diversboard-moves = { $number ->
     }
 diversboard-do-PlaceBoat = Le bateau en { $to }
 diversboard-do-Step = { $diver } nage en { $to }
-diversboard-do-ride = { $diver } dérive par { $over } jusqu'en { $to }
+diversboard-do-ride = { $diver } dérive par { $over } jusqu’en { $to }
 diversboard-do-Tuft = { $diver } avance en { $to }
 diversboard-do-Land = { $diver } plonge en { $to }
 diversboard-do-Board = { $diver } monte dans { $to }
 diversboard-do-Sail = { $diver } mène le bateau en { $to }
-diversboard-do-Walk = { $diver } longe le bord jusqu'en { $to }
-diversboard-do-Wish = { $diver } fait le vœu d'aller en { $to }
+diversboard-do-Walk = { $diver } longe le bord jusqu’en { $to }
+diversboard-do-Wish = { $diver } fait le vœu d’aller en { $to }
 diversboard-do-Go = Continuer en { $to }
 diversboard-do-Ransom = Racheter { $diver } avec un trésor pris dans { diversboard-boat-of }
 diversboard-do-Pass = Passer
 diversboard-laden = { $move }, avec un trésor
 diversboard-ask-PlaceBoat = Place ton bateau sur une case de ta côte
 diversboard-place-middle = Au milieu
-diversboard-ask-Go = { $diver } est emporté plus loin. Où ?
-diversboard-ask-Sink = Trop de poids en { $place } : qu'est-ce qui s'enfonce dans la vase ?
-diversboard-ask-Drown = Trop de monde dans { diversboard-boat-of } : qui passe par-dessus bord ?
-diversboard-ask-Consent = Peut-on racheter { $diver } avec un trésor pris dans { diversboard-boat-of } ?
-diversboard-ask-Ransom = Une rançon avant de jouer ?
+diversboard-ask-Go = { $diver } est emporté plus loin. Où ?
+diversboard-ask-Sink = Trop de poids en { $place } : qu’est-ce qui s’enfonce dans la vase ?
+diversboard-ask-Drown = Trop de monde dans { diversboard-boat-of } : qui passe par-dessus bord ?
+diversboard-ask-Consent = Peut-on racheter { $diver } avec un trésor pris dans { diversboard-boat-of } ?
+diversboard-ask-Ransom = Une rançon avant de jouer ?
 diversboard-ask-Pass = Aucun de tes plongeurs ne peut bouger.
 diversboard-pay = Payer
 diversboard-not-pay = Ne pas payer
 diversboard-agree-end = Pour moi, on peut arrêter
 diversboard-play-on = Continuer quand même
-diversboard-zoom = Taille de l'océan
+diversboard-zoom = Taille de l’océan
 diversboard-nearer = Plus près
 diversboard-further = Plus loin
-diversboard-closer = Tout l'océan ; appuie pour t'approcher
+diversboard-closer = Tout l’océan ; appuie pour t’approcher
 diversboard-help = Comment jouer un coup
-diversboard-help-press = Choisis un plongeur, puis une case au cadre jaune ; en pointillé, c'est là que finit un courant. Le chemin est dessiné avant que tu partes.
-diversboard-help-keys = Touches : les flèches vont de case en case, Entrée valide, 1 à 3 choisit un plongeur, M va à la prochaine case possible, Échap ferme une question.
+diversboard-help-press = Choisis un plongeur, puis une case au cadre jaune ; en pointillé, c’est là que finit un courant. Le chemin est dessiné avant que tu partes.
+diversboard-help-keys = Touches : les flèches vont de case en case, Entrée valide, 1 à 3 choisit un plongeur, M va à la prochaine case possible, Échap ferme une question.
 
 ## What happened
 
@@ -180,32 +180,32 @@ diversboard-said-PlayBegan = { diversboard-seat } commence.
 diversboard-said-Passed = { diversboard-seat } passe.
 diversboard-said-Moved = { $diver } arrive en { $to }.
 diversboard-said-brought = { $diver } apporte un trésor en { $to }.
-diversboard-said-walked = { $diver } longe le bord jusqu'en { $to }.
+diversboard-said-walked = { $diver } longe le bord jusqu’en { $to }.
 diversboard-said-Swept = Le courant emporte { $diver } par { $over }.
-diversboard-said-Turned = { $at } est retournée : { $patch }.
-diversboard-said-Stranded = { $diver } est jeté hors de l'océan et s'échoue en { $at }.
+diversboard-said-Turned = { $at } est retournée : { $patch }.
+diversboard-said-Stranded = { $diver } est jeté hors de l’océan et s’échoue en { $at }.
 diversboard-said-Boarded = { $diver } monte dans { diversboard-boat-of }.
 diversboard-said-salvaged = { $diver } apporte un trésor dans { diversboard-boat-of }.
-diversboard-said-Sailed = { diversboard-seat } navigue jusqu'en { $to }.
+diversboard-said-Sailed = { diversboard-seat } navigue jusqu’en { $to }.
 diversboard-said-Struck = { $diver } est frappé et retourne dans son bateau.
 diversboard-said-Delayed = Une tortue de mer retarde { $diver }.
 diversboard-said-Stuck = { $diver } reste coincé sur un oursin.
-diversboard-said-Caught = Une pieuvre attrape { $diver }.
-diversboard-said-Freed = La pieuvre lâche { $diver }.
-diversboard-said-WishGained = Le poisson d'or accorde un vœu à { $diver }.
+diversboard-said-Caught = Un poulpe attrape { $diver }.
+diversboard-said-Freed = Le poulpe lâche { $diver }.
+diversboard-said-WishGained = Le poisson d’or accorde un vœu à { $diver }.
 diversboard-said-WishUsed = { $diver } utilise son vœu.
 diversboard-said-RansomAsked = { diversboard-seat } doit dire si un trésor peut racheter { $diver }.
 diversboard-said-RansomRefused = { diversboard-seat } ne paie pas.
 diversboard-said-RansomPaid = { $lost ->
-        [yes] Un trésor pris dans { diversboard-boat-of } rachète { $diver } ; il est perdu.
-       *[no] Un trésor pris dans { diversboard-boat-of } rachète { $diver } ; il est maintenant là-bas.
+        [yes] Un trésor pris dans { diversboard-boat-of } rachète { $diver } ; il est perdu.
+       *[no] Un trésor pris dans { diversboard-boat-of } rachète { $diver } ; il est maintenant là-bas.
     }
-diversboard-said-TreasureSank = Un trésor s'enfonce dans la vase en { $at }.
+diversboard-said-TreasureSank = Un trésor s’enfonce dans la vase en { $at }.
 diversboard-said-eaten = Le requin dévore { $diver }.
 diversboard-said-drowned = { $diver } se noie.
-diversboard-said-sunk = { $diver } s'enfonce dans la vase.
+diversboard-said-sunk = { $diver } s’enfonce dans la vase.
 diversboard-said-loop = { $diver } tourne en rond sans fin et se perd.
-diversboard-said-Returned = Impossible d'aller plus loin : { $diver } revient. Lieu : { $to }.
+diversboard-said-Returned = Impossible d’aller plus loin : { $diver } revient. Lieu : { $to }.
 diversboard-said-EndWanted = { $name } arrêterait bien ici.
 diversboard-said-PlayWanted = { $name } veut continuer finalement.
 diversboard-said-GaveUp = { $name } abandonne.
@@ -213,7 +213,7 @@ diversboard-draw = Match nul.
 diversboard-ended-all = Tous les trésors sont à bord ou perdus.
 diversboard-ended-divers = Il ne reste aucun plongeur.
 diversboard-ended-passes = Plus personne ne peut bouger.
-diversboard-ended-stall = Rien n'a avancé depuis longtemps.
-diversboard-ended-decided = L'avance ne peut plus être rattrapée.
+diversboard-ended-stall = Rien n’a avancé depuis longtemps.
+diversboard-ended-decided = L’avance ne peut plus être rattrapée.
 diversboard-ended-agreed = Tout le monde veut arrêter.
 diversboard-ended-gave-up = Un camp a abandonné.

@@ -58,13 +58,13 @@ pieces-points = { $number ->
 
 pieces-dive-board = plateau à cinq niveaux de profondeur
 pieces-dive-screen = écran devant un plateau
-pieces-dive-air = jeton d'air { $number }
+pieces-dive-air = jeton d’air { $number }
 pieces-side-clear = pas de requin
 pieces-side-shark = requin
 pieces-pawn = pion plongeur
 pieces-pawn-chief = pion noir du chef du village
 pieces-shell = coquillage
-pieces-content-nothing = rien que de l'eau
+pieces-content-nothing = rien que de l’eau
 pieces-content-shark = un requin
 pieces-content-green = une tortue verte à la carapace en plaques
 pieces-content-red = une tortue rouge à la carapace rayée
@@ -73,7 +73,7 @@ pieces-companion-octopus = poulpe géant
 pieces-companion-orca = orque
 pieces-companion-anglerfish = poisson-pêcheur et sa lanterne
 pieces-companion-giant-turtle = tortue verte géante
-pieces-companion-clownfish = poisson-clown
+pieces-companion-clownfish = poissons clown
 pieces-companion-dolphins = deux dauphins
 pieces-companion-dolphins-small = un dauphin, la petite tuile
 pieces-companion-white-shark = grand requin blanc
@@ -81,11 +81,11 @@ pieces-companion-axolotl = axolotl souriant
 pieces-companion-fugu = fugu gonflé, tout en épines
 pieces-companion-narwhal = narval et sa défense
 pieces-chief-card = carte du chef
-pieces-chief-back = dos d'une carte du chef
-pieces-chief-speed = niveau { $level } : { $speed }
-pieces-chief-yellow = niveau { $level } : { $speed } jaune
+pieces-chief-back = dos d’une carte du chef
+pieces-chief-speed = niveau { $level } : { $speed }
+pieces-chief-yellow = niveau { $level } : { $speed } jaune
 pieces-bubble = bulle
-pieces-track = piste de descente : eau calme de 0 à 15, eau profonde dès 16, arrivée sur 23
+pieces-track = piste de descente : eau calme de 0 à 15, eau profonde dès 16, arrivée sur 23
 
 ## Scuba: animals
 
@@ -94,7 +94,7 @@ pieces-animal-gorgonian-sea-fan = gorgone éventail
 pieces-animal-stove-pipe-sponge = éponge tuyau de poêle
 pieces-animal-parrotfish = poisson-perroquet
 pieces-animal-seahorse = hippocampe
-pieces-animal-clownfish = poisson-clown
+pieces-animal-clownfish = poisson clown
 pieces-animal-blue-spotted-stingray = pastenague à points bleus
 pieces-animal-branching-vase-sponge = éponge vase ramifiée
 pieces-animal-moray-eel = murène
@@ -111,28 +111,28 @@ pieces-animal-ocean-sunfish = poisson-lune
 ## Scuba: board, tiles and cards
 
 pieces-scuba-event = tuile événement
-pieces-scuba-unknown = animal d'un autre jeu de tuiles
+pieces-scuba-unknown = animal d’un autre jeu de tuiles
 pieces-scuba-empty = mer vide
 pieces-scuba-back-red = tuile rouge face cachée, de 0 à 10 mètres
 pieces-scuba-back-yellow = tuile jaune face cachée, de 10 à 20 mètres
 pieces-scuba-back-green = tuile verte face cachée, de 20 à 30 mètres
 pieces-scuba-back-blue = tuile bleue face cachée, de 30 à 40 mètres
 pieces-scuba-dust = nuage de sable
-pieces-scuba-disc = disque : vu
+pieces-scuba-disc = disque : vu
 pieces-scuba-surface = surface
 pieces-scuba-row = eau, de { $top } à { $bottom } mètres de profondeur
-pieces-scuba-air = { $number } d'air en moins
-pieces-scuba-dial = manomètre d'air de 0 à 20
+pieces-scuba-air = { $number } d’air en moins
+pieces-scuba-dial = manomètre d’air de 0 à 20
 pieces-scuba-needle = aiguille du manomètre
 pieces-scuba-deco = jeton de palier
 pieces-scuba-plus = points positifs
 pieces-scuba-minus = points négatifs
 pieces-scuba-current-card = carte courant
-pieces-scuba-current-back = dos d'une carte courant
+pieces-scuba-current-back = dos d’une carte courant
 pieces-scuba-calm = mer calme
 pieces-scuba-divers = plongeurs
 pieces-scuba-event-card = carte événement
-pieces-scuba-event-back = dos d'une carte événement
+pieces-scuba-event-back = dos d’une carte événement
 
 ## Scuba: events
 
@@ -148,7 +148,7 @@ pieces-event-bright-sunbeam = rayon de soleil
 pieces-event-false-alarm = fausse alerte
 pieces-event-strong-current = courant fort
 pieces-event-selective-current = courant sélectif
-pieces-event-grabbed-by-an-octopus = saisi par une pieuvre
+pieces-event-grabbed-by-an-octopus = saisi par un poulpe
 pieces-event-old-coins = vieilles pièces
 pieces-event-cleaning-station = station de nettoyage
 pieces-event-leaking-hose = flexible percé
@@ -182,13 +182,13 @@ pieces-symbol-up = vers le haut
 pieces-symbol-down = vers le bas
 pieces-symbol-sideways = à gauche ou à droite
 pieces-symbol-any-way = direction au choix
-pieces-symbol-choose = choisis l'un des deux
+pieces-symbol-choose = choisis l’un des deux
 pieces-symbol-nothing = il ne se passe rien
 pieces-symbol-no-discover = rien à découvrir
 pieces-symbol-quiet = pas de nuage de sable
 pieces-symbol-deco = prends un jeton de palier
 pieces-symbol-surface = remonte à la surface
-pieces-symbol-surface-boat = remonte et nage jusqu'au bateau
+pieces-symbol-surface-boat = remonte et nage jusqu’au bateau
 pieces-symbol-pick = choisis une tuile
 pieces-symbol-remove = elle quitte la partie sans être vue
 pieces-symbol-end-turn = ton tour est fini
@@ -206,15 +206,15 @@ pieces-symbol-all = tous les plongeurs
 pieces-patch-sea = pleine mer
 pieces-patch-treasure = coffre au trésor
 pieces-patch-island = île et son palmier
-pieces-patch-turtle = tortue de mer : un tour d'attente
+pieces-patch-turtle = tortue de mer : un tour d’attente
 pieces-patch-mud = vase
 pieces-patch-urchin = oursin
-pieces-patch-octopus = pieuvre
+pieces-patch-octopus = poulpe
 pieces-patch-current = courant
 pieces-patch-eddy = tourbillon
 pieces-patch-anemone = anémone de mer
 pieces-patch-seahorse = hippocampe
-pieces-patch-stingray = raie pastenague, queue : { $way ->
+pieces-patch-stingray = raie pastenague, queue : { $way ->
         [0] { pieces-way-N }
         [1] { pieces-way-NE }
         [2] { pieces-way-E }
@@ -224,7 +224,7 @@ pieces-patch-stingray = raie pastenague, queue : { $way ->
         [6] { pieces-way-W }
        *[7] { pieces-way-NW }
     }
-pieces-patch-goldfish = poisson d'or couronné
+pieces-patch-goldfish = poisson d’or couronné
 pieces-patch-shark = requin, gueule ouverte
 pieces-treasures = { $number ->
         [one] { $number } trésor
@@ -236,20 +236,20 @@ pieces-tufts = { $number ->
     }
 pieces-arrow = flèche
 pieces-divers-back = case cachée, une ancre au dos
-pieces-divers-ring = bord de l'océan
+pieces-divers-ring = bord de l’océan
 pieces-diver-number = plongeur { $number }
 pieces-flag-delayed = retenu par une tortue
 pieces-flag-stuck = coincé sur un oursin
-pieces-flag-caught = pris par une pieuvre
+pieces-flag-caught = pris par un poulpe
 pieces-flag-wish = a encore un vœu
 pieces-team = équipe
 
 ## Divetable
 
-pieces-logo = Divetable : un casque de plongeur, la mer dans le hublot
-pieces-cover-dive = Dive : une pile de cartes transparentes, un requin, une tortue et une raie manta
-pieces-cover-scuba = Scuba : un plongeur entre le bateau et le récif
-pieces-cover-divers = The Divers : un scaphandrier, une pieuvre et un coffre au trésor
+pieces-logo = Divetable : un casque de plongeur, la mer dans le hublot
+pieces-cover-dive = Dive : une pile de cartes transparentes, un requin, une tortue et une raie manta
+pieces-cover-scuba = Scuba : un plongeur entre le bateau et le récif
+pieces-cover-divers = Les Plongeurs : un scaphandrier, un poulpe et un coffre au trésor
 
 ## Icons
 

@@ -1,13 +1,13 @@
 # Sonar en français.
 
-sonar-level = Niveau { $level } : { $shark }, { $helper }
-sonar-muffled = Niveau { $level } : étouffé par le poulpe
+sonar-level = Niveau { $level } : { $shark }, { $helper }
+sonar-muffled = Niveau { $level } : étouffé par le poulpe
 sonar-sure = sûrement { $thing }
 sonar-likely = probablement { $thing }
 sonar-faint = peut-être { $thing }
 sonar-shark = un requin
 sonar-no-shark = pas de requin
-sonar-no-helper = pas d'aide
+sonar-no-helper = pas d’aide
 sonar-green = une tortue verte
 sonar-red = une tortue rouge
 sonar-manta = une raie manta

@@ -1,19 +1,19 @@
 # Samen in één kamer spelen, in de browser.
 #
-# rondgaan: één toestel gaat van hand tot hand; gordijn: verbergt een bord voor het wordt doorgegeven
+# rondgaan: één apparaat gaat van hand tot hand; gordijn: verbergt een bord voor het wordt doorgegeven
 
-couch-device = Hoe wordt dit toestel gebruikt?
+couch-device = Hoe wordt dit apparaat gebruikt?
 couch-use-mine = Ik speel erop
-couch-help-mine = De anderen doen mee met hun eigen toestel.
+couch-help-mine = De anderen doen mee met hun eigen apparaat.
 couch-use-round = Het gaat rond
 couch-help-round = Jullie spelen er met meer mensen op. Voor het wordt doorgegeven, gaat het gordijn dicht; zo ziet niemand wat niet voor hem of haar is.
 couch-use-screen = Het is het scherm voor iedereen
 couch-help-screen = Iedereen speelt op een telefoon. Met een QR-code doe je mee; het scherm toont in grote letters wat allen mogen zien.
 couch-player = Speler { $number }
 couch-names-how = Een plaats zonder naam blijft vrij, voor anderen of voor bots.
-couch-one-more = Er speelt nog iemand op dit toestel. Naam:
+couch-one-more = Er speelt nog iemand op dit apparaat. Naam:
 couch-sit = Ga zitten
-couch-pass = Geef het toestel aan { $name }
+couch-pass = Geef het apparaat aan { $name }
 couch-pass-about = Alles is bedekt. Open het gordijn pas als niemand anders meekijkt.
 couch-look = { $name }: tik om te kijken
 couch-all = Toon de tafel aan iedereen

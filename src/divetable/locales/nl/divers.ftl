@@ -1,4 +1,4 @@
-# The Divers in het Nederlands. De speler is “je”.
+# De Duikers in het Nederlands. De speler is “je”.
 #
 # patch: vak; face down: gesloten; current: stroming; eddy: draaikolk
 # astern: achter de spiegel; ring: rand; coast: kust; end: eindpunt
@@ -75,8 +75,8 @@ divers-no-such-clock = er loopt geen klok met nummer { $number }
 divers-only-the-table = dat meldt alleen de tafel zelf
 divers-no-such-seat = plaats { $seat } bestaat niet aan deze tafel
 divers-over = het spel is afgelopen
-divers-malformed = dat is geen actie van The Divers ({ $problem }); kijk in het protocol
-divers-players = The Divers is voor 2 tot 4 spelers, niet voor { $players }
+divers-malformed = dat is geen actie van De Duikers ({ $problem }); kijk in het protocol
+divers-players = De Duikers is voor 2 tot 4 spelers, niet voor { $players }
 divers-unknown-option = er is geen optie { $option }; opties: { $known }
 divers-bad-setting = { $option } kan niet { $given } zijn; toegestaan: { $allowed }
 divers-teams-of-three = drie spelers kunnen geen twee teams vormen; speel ieder voor zich

@@ -69,11 +69,11 @@ pieces-content-shark = een haai
 pieces-content-green = een groene schildpad met platen op het schild
 pieces-content-red = een rode schildpad met strepen op het schild
 pieces-content-manta = een manta
-pieces-companion-octopus = reuzenoctopus
-pieces-companion-orca = orka
+pieces-companion-octopus = reuzen octopus
+pieces-companion-orca = orca
 pieces-companion-anglerfish = zeeduivel met een lampje
 pieces-companion-giant-turtle = soepschildpad
-pieces-companion-clownfish = clownvis
+pieces-companion-clownfish = clownsvis
 pieces-companion-dolphins = twee dolfijnen
 pieces-companion-dolphins-small = een dolfijn, de kleine tegel
 pieces-companion-white-shark = grote witte haai
@@ -85,7 +85,7 @@ pieces-chief-back = achterkant van een dorpshoofdkaart
 pieces-chief-speed = niveau { $level }: { $speed }
 pieces-chief-yellow = niveau { $level }: gele { $speed }
 pieces-bubble = luchtbel
-pieces-track = afdaalspoor: rustig water van 0 tot 15, diep water vanaf 16, doel op 23
+pieces-track = dieptebaan: kalm water van 0 tot 15, diep water vanaf 16, doel op 23
 
 ## Scuba: animals
 
@@ -94,7 +94,7 @@ pieces-animal-gorgonian-sea-fan = zeewaaier
 pieces-animal-stove-pipe-sponge = kachelpijpspons
 pieces-animal-parrotfish = papegaaivis
 pieces-animal-seahorse = zeepaardje
-pieces-animal-clownfish = clownvis
+pieces-animal-clownfish = clownsvis
 pieces-animal-blue-spotted-stingray = blauwgevlekte pijlstaartrog
 pieces-animal-branching-vase-sponge = vertakte vaasspons
 pieces-animal-moray-eel = murene
@@ -249,7 +249,7 @@ pieces-team = team
 pieces-logo = Divetable: een duikhelm met de zee in het venster
 pieces-cover-dive = Dive: een stapel doorzichtige kaarten met een haai, een schildpad en een manta
 pieces-cover-scuba = Scuba: een duiker tussen de boot en het rif
-pieces-cover-divers = The Divers: een helmduiker, een octopus en een schatkist
+pieces-cover-divers = De Duikers: een helmduiker, een octopus en een schatkist
 
 ## Icons
 

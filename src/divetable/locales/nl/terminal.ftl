@@ -76,11 +76,11 @@ terminal-dive-card-none = niets
 terminal-dive-card-S = haai
 terminal-dive-card-G = groene schildpad
 terminal-dive-card-R = rode schildpad
-terminal-dive-card-M = mantarog
+terminal-dive-card-M = manta
 terminal-dive-how-Ready = Een programma klaarmelden: ready NIVEAUS, van boven af; fiches 1 tot 5, s voor de haaienkant (ready 1 3s 45 2)
-terminal-dive-how-SaveDraft = Een opzet bewaren: draft NIVEAUS (draft 1 - 3s)
+terminal-dive-how-SaveDraft = Een klad bewaren: draft NIVEAUS (draft 1 - 3s)
 terminal-dive-how-PlaceOctopus = De octopus op de stapel leggen: octopus X Y HOEK (duizendsten van de kaart, graden)
-terminal-dive-how-clownfish = met de clownvis onder een niveau: clownfish=2
+terminal-dive-how-clownfish = met de clownsvis onder een niveau: clownfish=2
 terminal-dive-how-anglerfish = met de zeeduivel: anglerfish=s of anglerfish=n
 terminal-dive-PickCompanion = Kies { $companion }
 terminal-dive-Withdraw = Niet meer klaar zijn
@@ -94,7 +94,7 @@ terminal-dive-Resume = De tafel wekken
 terminal-dive-said-CompanionPicked = { $who } heeft een metgezel gekozen.
 terminal-dive-said-PicksShown = Metgezellen: { $companions }.
 terminal-dive-said-RoundBegan = Ronde { $round } begint.
-terminal-dive-said-DraftSaved = { $who } bewaart een opzet: { $program }
+terminal-dive-said-DraftSaved = { $who } bewaart een klad: { $program }
 terminal-dive-said-Readied = { $who } is klaar.
 terminal-dive-said-ReadyWithdrawn = { $who } is niet meer klaar.
 terminal-dive-said-CompanionAnnounced = { $who } gebruikt { $companion }.
@@ -106,9 +106,9 @@ terminal-dive-said-Locked = Het bord van { $who } is vergrendeld.
 terminal-dive-said-BoardsRevealed = Alle borden worden getoond.
 terminal-dive-said-ChiefRevealed = Het dorpshoofd toont zijn kaart.
 terminal-dive-said-LevelChecked = Niveau { $level }: { $card }. Goed: { $right }; fout: { $wrong }.
-terminal-dive-said-Helped = { $who } wordt geholpen naar vak { $to }.
+terminal-dive-said-Helped = { $who } wordt geholpen naar veld { $to }.
 terminal-dive-said-StackRanOut = Er is geen kaart meer voor niveau { $level }.
-terminal-dive-said-DolphinsPaid = De dolfijnen brengen { $who } naar vak { $to }.
+terminal-dive-said-DolphinsPaid = De dolfijnen brengen { $who } naar veld { $to }.
 terminal-dive-said-Rested = Rust: { $moves }.
 terminal-dive-said-AxolotlPlayed = { $who } speelt de axolotl.
 terminal-dive-said-NobodyDived = Niemand dook.
@@ -192,7 +192,7 @@ terminal-scuba-said-PlayerLeft = { $who } verlaat het spel.
 
 ## The Divers
 
-terminal-divers-title = The Divers · beurt { $turn } · { $name } ({ $colour })
+terminal-divers-title = De Duikers · beurt { $turn } · { $name } ({ $colour })
 terminal-divers-gold = Schatten: { $treasures }, onontdekt: { $undiscovered }, verloren: { $lost }
 terminal-divers-boat = boot
 terminal-divers-hold = ruim
@@ -226,7 +226,7 @@ terminal-divers-Tuft = { $diver } loopt naar pol { $to }{ $more }
 terminal-divers-Land = { $diver } gaat van boord naar { $to }{ $more }
 terminal-divers-Board = { $diver } klimt in boot { $boat }{ $more }
 terminal-divers-Sail = { $diver } vaart de boot naar { $to }
-terminal-divers-Walk = { $diver } loopt over de ring naar { $to }
+terminal-divers-Walk = { $diver } loopt over de rand naar { $to }
 terminal-divers-Wish = { $diver } wenst zich naar { $to }{ $more }
 terminal-divers-Ransom = { $diver } vrijkopen uit het ruim van { $boat }
 terminal-divers-Pass = Passen
@@ -239,7 +239,7 @@ terminal-divers-said-BoatPlaced = De boot van { $seat } ligt bij { $at }.
 terminal-divers-said-PlayBegan = { $seat } begint.
 terminal-divers-said-Moved = { $diver } komt op { $to }{ $more }.
 terminal-divers-said-Turned = Op { $at } ligt: { $patch }.
-terminal-divers-said-Stranded = { $diver } strandt bij { $at }.
+terminal-divers-said-Stranded = { $diver } spoelt aan op { $at }.
 terminal-divers-said-Boarded = { $diver } zit in boot { $boat }{ $more }.
 terminal-divers-said-Struck = { $diver } wordt geslagen en gaat terug in de boot.
 terminal-divers-said-Sailed = Boot { $boat } vaart naar { $to }.

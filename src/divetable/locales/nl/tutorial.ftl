@@ -42,8 +42,8 @@ tutorial-scuba-event = Weer een gedekte tegel. Draai hem om en kijk.
 tutorial-scuba-stop = Een gebeurtenis: een verloren camera, twee punten voor jou. Je mag altijd stoppen. Beëindig hier je beurt.
 tutorial-scuba-air = Aan het eind van een beurt betaal je lucht: één eenheid tot 10 meter, twee tot 20, drie tot 30, vier tot 40. Wie onder water zonder lucht komt te zitten, heeft verloren.
 tutorial-scuba-current = Later in het spel. Elke beurt begint met een stroming: deze heeft alle duikers één vak naar links gevoerd, en de open dieren ook, naar hun kleur.
-tutorial-scuba-drifted = Er is een clownvis met je meegedreven. Voor de eerste stap mag je bekijken wat op je vak ligt. Ontdek hem.
-tutorial-scuba-pair = Clownvis en zeeanemoon horen bij elkaar: het paar is drie punten extra waard. Je kaarten en combinaties staan naast de zee.
+tutorial-scuba-drifted = Er is een clownsvis met je meegedreven. Voor de eerste stap mag je bekijken wat op je vak ligt. Ontdek hem.
+tutorial-scuba-pair = Clownsvis en zeeanemoon horen bij elkaar: het paar is drie punten extra waard. Je kaarten en combinaties staan naast de zee.
 tutorial-scuba-against = Tegen de stroming in kun je een stap minder zetten. Recht naar beneden maakt het niet uit: zwem één vak naar beneden.
 tutorial-scuba-dust = Je vinnen woelen stof op, op elk vak waar je komt. Waar stof hangt, kan niemand iets ontdekken, totdat wie het opwoelde weer aan de beurt is. Beëindig je beurt.
 tutorial-scuba-deeper = Zwem één vak naar beneden.
@@ -56,8 +56,8 @@ tutorial-scuba-end = Veilig! Als er hoogstens één duiker onder water is, is he
 
 ## The Divers
 
-tutorial-divers-ocean = De oceaan ligt vol dichte vakken, en aan de rand ligt je boot. Zoek schatten en breng ze in je boot. In een beurt verplaats je één duiker één vak.
-tutorial-divers-land = Kies duiker N1 en ga aan land op het vak achter de boot.
+tutorial-divers-ocean = De oceaan ligt vol gesloten vakken, en aan de rand ligt je boot. Zoek schatten en breng ze in je boot. In een beurt verplaats je één duiker één vak.
+tutorial-divers-land = Kies duiker N1 en ga van boord naar het vak achter de boot.
 tutorial-divers-found-sea = Het vak is voorgoed omgedraaid: open zee. Je weet nooit wat onder een vak ligt, zelfs een haai is mogelijk. Ga verder met N1, één vak naar beneden.
 tutorial-divers-treasure = Twee schatten! Een duiker kan er één meenemen, maar alleen over vakken die open liggen. Breng er een terug: verplaats N1 weer omhoog, met schat.
 tutorial-divers-aboard = En nu in de boot, met de schat.

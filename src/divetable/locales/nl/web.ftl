@@ -25,6 +25,36 @@ web-sound-off = Geluid uitzetten
 web-sound-on = Geluid aanzetten
 web-close = Sluiten
 web-understood = Oké
+web-skip = Naar de inhoud
+web-keys = Toetsen
+web-key-all-tab = Tab, Shift + Tab
+web-does-all-tab = naar de volgende knop, en terug
+web-key-all-press = Enter, spatie
+web-does-all-press = drukt erop
+web-key-all-escape = Escape
+web-does-all-escape = sluit wat openging
+web-key-all-help = ?
+web-does-all-help = deze lijst
+web-key-dive-tokens = 1 tot 5
+web-does-dive-tokens = legt het gekozen luchtfiche op dat niveau
+web-key-dive-back = 0
+web-does-dive-back = neemt het terug
+web-key-dive-flip = S
+web-does-dive-flip = draait de fiches van dat niveau om
+web-key-dive-look = Pijltjes
+web-does-dive-look = in het beeld: van een andere kant kijken; met het vergrootglas: het verplaatsen
+web-key-dive-straight = Home
+web-does-dive-straight = recht van boven kijken
+web-key-dive-turn = R of . en ,
+web-does-dive-turn = het beeld naar rechts draaien, of naar links
+web-key-scuba-walk = Pijltjes
+web-does-scuba-walk = van vak naar vak
+web-key-divers-walk = Pijltjes
+web-does-divers-walk = van vak naar vak
+web-key-divers-choose = 1 tot 3
+web-does-divers-choose = een duiker kiezen
+web-key-divers-reach = M
+web-does-divers-reach = naar het volgende bereikbare vak
 web-opening = Een ogenblik …
 web-seconds = { $left } s
 
@@ -71,6 +101,26 @@ web-options-leave = Zo laten
 web-at-the-table = Aan tafel
 web-setting-chat = Spelers kunnen chatten
 web-setting-spectators = Anderen mogen toekijken
+web-setting-hints = Hints: vragen wat een bot zou doen
+web-setting-bots_explain = Bots zeggen meteen wat ze dachten
+web-setting-time = Tijd per beslissing
+web-setting-seconds = { $unit ->
+        [none] zonder limiet
+        [days] { $number ->
+            [one] { $number } dag, per correspondentie
+           *[other] { $number } dagen, per correspondentie
+        }
+        [minutes] { $number ->
+            [one] { $number } minuut
+           *[other] { $number } minuten
+        }
+       *[seconds] { $number } seconden
+    }
+web-setting-late = Als de tijd om is
+web-setting-away = Als iemands verbinding wegvalt
+web-late-wait = wachten
+web-late-sit_out = overslaan
+web-late-bot = een bot beslist
 web-create = Open de tafel
 web-option-dive-companions = Metgezellen
     .help = Iedereen kiest een zeedier dat één keer helpt.
@@ -106,7 +156,7 @@ web-option-divers-size = Grootte van de oceaan
     .help = De kleine oceaan gaat sneller.
 web-value-size-8 = 8 × 8
 web-value-size-11 = 11 × 11
-web-option-divers-teams = Twee ploegen
+web-option-divers-teams = Twee teams
     .help = Boten tegenover elkaar spelen samen.
 web-option-divers-safeStart = Veilige start
     .help = Langs de kusten ligt geen haai, pijlstaartrog of zeeanemoon.
@@ -145,12 +195,13 @@ web-leave-seat = Sta op
 web-start = Begin het spel
 web-start-when-full = Je kunt beginnen als alle plaatsen bezet zijn.
 web-host-starts = De gastheer begint het spel.
+web-begun = Het spel is begonnen.
 web-invite = Nodig anderen uit
 web-link-invite = Om te spelen
 web-link-watch = Om toe te kijken
 web-link-screen = Voor een gedeeld scherm
-web-link-seat = Om op een ander toestel verder te spelen, één keer
-web-move-seat = Op een ander toestel verder spelen
+web-link-seat = Om op een ander apparaat verder te spelen, één keer
+web-move-seat = Op een ander apparaat verder spelen
 web-qr = QR-code: { $link }
 web-copy = Kopieer
 web-copy-link = Kopieer de link: { $link }
@@ -158,8 +209,8 @@ web-copied = Gekopieerd
 web-chat = Chat
 web-chat-say = Schrijf een bericht
 web-chat-send = Stuur
-web-seat-link = Een plaats voor dit toestel
-web-seat-link-about = Deze link verhuist een plaats naar dit toestel. Hij werkt één keer; het andere toestel verliest de plaats.
+web-seat-link = Een plaats voor dit apparaat
+web-seat-link-about = Deze link verhuist een plaats naar dit apparaat. Hij werkt één keer; het andere apparaat verliest de plaats.
 web-seat-link-take = Neem de plaats over
 
 ## Tijdens en na een spel
@@ -303,6 +354,7 @@ web-dive-take-back = Neem lucht { $token } terug
 web-dive-all-laid = Alle lucht is gelegd.
 web-dive-laid = Lucht { $token } ligt op niveau { $level }, { $side }.
 web-dive-taken-back = Lucht { $token } ligt weer naast het bord.
+web-dive-flipped = Niveau { $level } toont nu: { $side }.
 web-dive-clownfish-here = De clownsvis
 web-dive-clownfish-under = Clownsvis onder
 web-dive-anglerfish-side = Zeeduivel als zesde niveau
@@ -407,3 +459,12 @@ web-absent-scuba-tiles = De voorkanten van gedekte tegels. Niemand kent ze, ook 
 web-absent-scuba-decks = De volgorde van de stromingskaarten en de gebeurteniskaarten.
 web-absent-scuba-points = Wat anderen hebben verzameld, als de punten verborgen zijn.
 web-absent-divers-patches = Wat gesloten vakken zijn. Al het andere is voor iedereen open.
+
+## What bots think
+
+web-hint = Wat zou een bot doen?
+web-hint-thinking = Aan het nadenken …
+web-hint-title = Een bot op jouw plaats, met wat jij weet
+web-dive-weighed-shark = { $level }: { $air } haai
+web-dive-weighed-calm = { $level }: { $air } geen haai
+web-bot-thought = Wat { $name } dacht ({ $level })

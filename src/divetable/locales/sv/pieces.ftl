@@ -249,7 +249,7 @@ pieces-team = lag
 pieces-logo = Divetable: en dykarhjälm med havet i fönstret
 pieces-cover-dive = Dive: en stapel genomskinliga kort med en haj, en sköldpadda och en manta
 pieces-cover-scuba = Scuba: en dykare mellan båten och revet
-pieces-cover-divers = The Divers: en hjälmdykare, en bläckfisk och en skattkista
+pieces-cover-divers = Dykarna: en hjälmdykare, en bläckfisk och en skattkista
 
 ## Icons
 

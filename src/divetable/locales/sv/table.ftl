@@ -2,7 +2,7 @@
 #
 # table: bord; host: värd; seat: plats; device: enhet; link: länk
 # record: inspelning; to look on: titta på; step: steg; to take back: ta tillbaka
-# rematch: returmatch; settings: inställningar; bot: bot; level: nivå
+# rematch: revansch; settings: inställningar; bot: bot; level: nivå
 
 ## Refusals
 
@@ -21,8 +21,8 @@ table-not-started = spelet har inte börjat än; vänta på starten
 table-empty-seats = det finns tomma platser: { $seats }; vänta, eller sätt botar där
 table-nobody-plays = här sitter bara botar; ta först en plats själv
 table-paused = spelet är pausat; alla måste vara överens om att fortsätta
-table-is-over = spelet är slut; föreslå en returmatch
-table-no-rematch-yet = spelet är inte slut; en returmatch kan du föreslå efteråt
+table-is-over = spelet är slut; föreslå en revansch
+table-no-rematch-yet = spelet är inte slut; en revansch kan du föreslå efteråt
 table-stale = frågan har ändrats sedan dess; titta på bordet och välj på nytt
 table-cannot-leave = du har redan lämnat det här spelet
 table-not-asked = ingen ber om det nu

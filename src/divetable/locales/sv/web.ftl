@@ -25,6 +25,36 @@ web-sound-off = Stäng av ljudet
 web-sound-on = Sätt på ljudet
 web-close = Stäng
 web-understood = Okej
+web-skip = Till innehållet
+web-keys = Tangenter
+web-key-all-tab = Tabb, skift + tabb
+web-does-all-tab = vidare till nästa knapp, och tillbaka
+web-key-all-press = Retur, mellanslag
+web-does-all-press = trycker på den
+web-key-all-escape = Escape
+web-does-all-escape = stänger det som har öppnats
+web-key-all-help = ?
+web-does-all-help = den här listan
+web-key-dive-tokens = 1 till 5
+web-does-dive-tokens = lägger den valda luftbrickan på den nivån
+web-key-dive-back = 0
+web-does-dive-back = tar tillbaka den
+web-key-dive-flip = S
+web-does-dive-flip = vänder brickorna på dess nivå
+web-key-dive-look = Pilar
+web-does-dive-look = i bilden: titta från en annan sida; med förstoringsglaset: flytta det
+web-key-dive-straight = Home
+web-does-dive-straight = titta rakt uppifrån
+web-key-dive-turn = R eller . och ,
+web-does-dive-turn = vrid bilden åt höger, eller åt vänster
+web-key-scuba-walk = Pilar
+web-does-scuba-walk = från ruta till ruta
+web-key-divers-walk = Pilar
+web-does-divers-walk = från ruta till ruta
+web-key-divers-choose = 1 till 3
+web-does-divers-choose = välj en dykare
+web-key-divers-reach = M
+web-does-divers-reach = vidare till nästa ruta som kan nås
 web-opening = Ett ögonblick …
 web-seconds = { $left } s
 
@@ -71,6 +101,26 @@ web-options-leave = Låt det vara
 web-at-the-table = Vid bordet
 web-setting-chat = Man kan chatta vid bordet
 web-setting-spectators = Andra får titta på
+web-setting-hints = Tips: fråga vad en bot skulle göra
+web-setting-bots_explain = Botar säger genast vad de tänkte
+web-setting-time = Tid för ett beslut
+web-setting-seconds = { $unit ->
+        [none] utan gräns
+        [days] { $number ->
+            [one] { $number } dag, som korrespondensspel
+           *[other] { $number } dagar, som korrespondensspel
+        }
+        [minutes] { $number ->
+            [one] { $number } minut
+           *[other] { $number } minuter
+        }
+       *[seconds] { $number } sekunder
+    }
+web-setting-late = När tiden är ute
+web-setting-away = När någons anslutning bryts
+web-late-wait = vänta
+web-late-sit_out = stå över
+web-late-bot = en bot bestämmer
 web-create = Öppna bordet
 web-option-dive-companions = Följeslagare
     .help = Alla väljer ett havsdjur som hjälper en gång.
@@ -124,8 +174,8 @@ web-take = Sätt dig
 web-take-seat = Ta plats { $number }
 web-move-here = Flytta hit
 web-seat-bot-at = Plats { $number }: bot, { $level }
-web-bots = Bottar
-web-bots-fill = Fyll bordet med bottar
+web-bots = Botar
+web-bots-fill = Fyll bordet med botar
 web-bot-here = Bot
 web-level-random = slumpen
     .help = Gör vad som helst som är tillåtet. För att prova.
@@ -145,6 +195,7 @@ web-leave-seat = Res dig
 web-start = Börja spela
 web-start-when-full = Det går att börja när alla platser är tagna.
 web-host-starts = Värden startar spelet.
+web-begun = Spelet har börjat.
 web-invite = Bjud in andra
 web-link-invite = För att spela
 web-link-watch = För att titta på
@@ -216,7 +267,7 @@ web-replay-step = Steg { $step } av { $last }
 web-replay-slider = Steg
 web-replay-eyes = Med vems ögon
 web-replay-public = Allas
-web-replay-record = Ladda ner protokollet
+web-replay-record = Ladda ner inspelningen
 web-replay-share = Dela spelet
 web-replay-play = Spela upp
 web-replay-stop = Stanna
@@ -303,6 +354,7 @@ web-dive-take-back = Ta tillbaka luft { $token }
 web-dive-all-laid = All luft är utlagd.
 web-dive-laid = Luft { $token } ligger på nivå { $level }, { $side }.
 web-dive-taken-back = Luft { $token } ligger bredvid spelplanen igen.
+web-dive-flipped = Nivå { $level } visar nu: { $side }.
 web-dive-clownfish-here = Clownfisken
 web-dive-clownfish-under = Clownfisk under
 web-dive-anglerfish-side = Marulk som sjätte nivå
@@ -403,7 +455,16 @@ web-absent-dive-cards = Korten i bunten: vilka de är, i vilken ordning och hur 
 web-absent-dive-boards = De andras luft, tills alla spelplaner öppnas samtidigt.
 web-absent-dive-picks = Vilken följeslagare andra vill ha, tills alla har valt.
 web-absent-dive-chief = Ordningen på hövdingens kort.
-web-absent-scuba-tiles = Framsidorna på nedvända brickor. Ingen känner dem, inte heller serverns bottar.
+web-absent-scuba-tiles = Framsidorna på nedvända brickor. Ingen känner dem, inte heller serverns botar.
 web-absent-scuba-decks = Ordningen på strömkort och händelsekort.
 web-absent-scuba-points = Vad andra har samlat, när poängen är dolda.
 web-absent-divers-patches = Vad dolda brickor visar. Allt annat är öppet för alla.
+
+## What bots think
+
+web-hint = Vad skulle en bot göra?
+web-hint-thinking = Tänker …
+web-hint-title = En bot på din plats, med det du vet
+web-dive-weighed-shark = { $level }: { $air } haj
+web-dive-weighed-calm = { $level }: { $air } ingen haj
+web-bot-thought = Vad { $name } tänkte ({ $level })

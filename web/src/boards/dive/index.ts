@@ -4,3 +4,4 @@ await words.need('dive') // names of companions
 
 export { default as Board } from './Board.svelte'
 export { say } from './say'
+export { sayAction } from './weighed'

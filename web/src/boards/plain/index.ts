@@ -1,2 +1,2 @@
 export { default as Board } from './Board.svelte'
-export { say } from './say'
+export { say, sayAction } from './say'

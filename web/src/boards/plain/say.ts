@@ -20,6 +20,10 @@ function fact(part: string, value: Json, names: string[]): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+export function sayAction(action: Action, _: unknown, names: string[]): string {
+  return say(action, names)
+}
+
 export function say(event: GameEvent, names: string[]): string {
   const more = facts(event, names)
   return more ? `${spaced(event.type)}: ${more}` : spaced(event.type)

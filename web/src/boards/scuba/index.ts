@@ -5,3 +5,4 @@ await words.need('scubaboard')
 
 export { default as Board } from './Board.svelte'
 export { say } from './say'
+export { sayAction } from './weighed'

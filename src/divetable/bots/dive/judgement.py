@@ -1,0 +1,280 @@
+"""The judgement: which program, and is this the round for one's companion?
+
+Stacks are drawn from what one believes, and for each the boards that the others may have laid.
+Every way to lay one's tokens is played in these rounds at once, and what comes of it is weighed by
+the race from there. Better bots let the others answer, so that they do not count on being alone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+
+from divetable.bots.dive import knowing, race
+from divetable.bots.dive.dives import (
+    CHIEF_LEVELS,
+    HELPER_OF,
+    LEVELS,
+    SHARK_OF,
+    Batch,
+    Bools,
+    Ints,
+    Table,
+    dive,
+)
+from divetable.bots.dive.plans import Plan, plans, speeds_of, with_anglerfish, with_clownfish
+from divetable.bots.dive.race import Floats
+from divetable.bots.told import Told
+from divetable.core.game import Seat
+from divetable.core.values import value
+from divetable.games.dive.components import Companion
+from divetable.games.dive.start import chief_cards
+from divetable.games.dive.state import LAST_CALM_FIELD, Announcement
+from divetable.games.dive.views import View
+
+SHORTLIST = 24
+SHORT_LOOK = 3  # all plans are tried in one world out of so many, the shortlist in all
+REPLY_WORLDS = 32
+REPLY_SPREAD = 0.02  # how much worse, as a share of the win, a reply may be
+AGREE = 0.5  # how often another believes what I believe, right or wrong
+RIGHT = np.array([0.93, 0.87, 0.79, 0.71, 0.64, 0.5])  # how often another is right besides
+HELP = np.array([0.0, 1.0, 2.0, 1.0])  # fields that a helper is good for, about
+LIKES_SPEED = 0.15
+USUAL_DEPTH = {False: (0.01, 0.02, 0.06, 0.42, 0.49), True: (0.09, 0.26, 0.39, 0.15, 0.11)}
+
+
+@value
+class Level:
+    """How well a bot judges."""
+
+    worlds: int  # stacks that it imagines
+    memory: int  # cards that are gone and that it remembers
+    replies: int  # how often it lets the others answer
+    noise: float  # how much it misjudges a plan: fields, or shares of the win
+    patience: float  # what it wants to gain by its companion, as a share of the win
+    spread: float  # how much worse, as a share of the win, a plan may be that it plays
+    races: bool = True  # thinks of the race; else only of its own next fields
+    fears_the_deep: bool = True  # thinks of what an error costs in deep water
+
+
+LEVELS_OF_SKILL = {
+    1: Level(24, 0, 0, 0.8, 0.0, 0.0, races=False, fears_the_deep=False),
+    2: Level(48, 0, 0, 0.3, 0.0, 0.0, races=False),
+    3: Level(96, 10, 0, 0.02, 0.02, 0.0),
+    4: Level(128, 20, 1, 0.012, 0.04, 0.002),
+    5: Level(256, 36, 2, 0.0, 0.05, 0.002),
+}
+
+
+@value
+class Weighed:
+    """A plan and what came of it in all worlds."""
+
+    plan: Plan
+    worth: float  # share of the win
+    fields: float  # that it moves on
+    goes_on: float  # how often there is another round
+
+    def merit(self, level: Level) -> float:
+        return self.worth if level.races else self.fields
+
+
+class Judge:
+    """One decision about a program."""
+
+    def __init__(self, told: Told, skill: int, rng: Random) -> None:
+        self.view: View = told.view
+        self.seat = int(told.seat)
+        self.level = LEVELS_OF_SKILL[skill]
+        self.rng = rng
+        self.dice = np.random.default_rng(rng.getrandbits(64))
+        self.belief = knowing.beliefs(told, skill, self.level.memory)
+        self.sharks: Bools = knowing.shark_chances(self.belief) > 0.5
+        self.present = [at for at, status in enumerate(self.view.status) if status != "gone"]
+        self.others = [at for at in self.present if at != self.seat]
+        self.simulations = 0
+        self._imagine()
+
+    # Worlds
+
+    def _imagine(self) -> None:
+        worlds, seats = self.level.worlds, len(self.view.status)
+        self.codes = knowing.drawn(self.belief, worlds, self.dice)
+        truth: Bools = SHARK_OF[self.codes]
+        self.sides = np.zeros((worlds, seats, LEVELS), bool)
+        self.speeds = np.zeros((worlds, seats, LEVELS), np.int64)
+        self.sides[:, self.seat] = self.sharks
+        for other in self.others:
+            luck = self.dice.random((2, worlds, LEVELS))
+            alone = np.where(luck[0] < RIGHT, truth, ~truth)
+            self.sides[:, other] = np.where(luck[1] < AGREE, self.sharks, alone)
+            self.speeds[:, other] = self._usual_speeds(other)
+        self.chief_speeds: Ints = np.zeros((worlds, 0), np.int64)
+        self.chief_yellow: Bools = np.zeros((worlds, 0), bool)
+        if self.view.options.chief:
+            self._imagine_chief()
+        table = self.table()
+        for _ in range(self.level.replies):
+            for other in self.others:
+                self._reply(other, table)
+
+    def _usual_speeds(self, other: int) -> Ints:
+        """Boards as people lay them: deep in calm water, and fast where a helper may be."""
+        speeds = speeds_of(plans(False))
+        depth = (speeds > 0).sum(1)
+        deep = self.view.positions[other] > LAST_CALM_FIELD
+        usual = np.array(USUAL_DEPTH[deep])[depth - 1] / np.bincount(depth)[depth]
+        help_there = self.belief @ HELP[HELPER_OF]
+        liking = LIKES_SPEED * (speeds @ help_there) + np.log(usual)
+        luck = self.dice.gumbel(size=(self.level.worlds, len(speeds)))
+        return np.asarray(speeds[(liking + luck).argmax(1)])
+
+    def _imagine_chief(self) -> None:
+        """A card that did not come yet; if all have, any."""
+        cards = chief_cards(self.view.options)
+        unseen = [card for card in cards if card not in self.view.chief_discards] or list(cards)
+        drawn = self.dice.integers(0, len(unseen), self.level.worlds)
+        self.chief_speeds = np.array([card.values for card in unseen], np.int64)[drawn]
+        yellow = [[n in card.yellow for n in range(1, CHIEF_LEVELS + 1)] for card in unseen]
+        self.chief_yellow = np.array(yellow, bool)[drawn]
+
+    def _reply(self, other: int, table: Table) -> None:
+        """What another would lay who thinks of the others as I do now."""
+        choices = plans(False)
+        weighed = self.weigh(choices, table, other, REPLY_WORLDS)
+        merits = np.array([one.worth for one in weighed])
+        likely = np.exp((merits - merits.max()) / REPLY_SPREAD)
+        drawn = self.dice.choice(len(choices), self.level.worlds, p=likely / likely.sum())
+        self.speeds[:, other] = speeds_of(choices)[drawn]
+
+    def table(self, mine: Companion | None = None, target: int = 0) -> Table:
+        """The companions of this round, and perhaps my own besides."""
+        used = list(self.view.announced)
+        if mine is not None:
+            used.append(Announcement(Seat(self.seat), mine, Seat(target)))
+
+        def owners(companion: Companion) -> tuple[int, ...]:
+            return tuple(sorted(int(said.seat) for said in used if said.companion == companion))
+
+        return Table(
+            cards=self.view.cards_left,
+            giant_turtles=owners("giant_turtle"),
+            narwhals=owners("narwhal"),
+            dolphins=tuple(
+                (int(said.seat), int(said.target))
+                for said in used
+                if said.companion == "dolphins" and said.target is not None
+            ),
+            white_sharks=owners("white_shark"),
+            axolotls=owners("axolotl"),
+            chief=self.view.options.chief,
+            chief_is_affected=self.view.options.chief_affected_by_expansion,
+        )
+
+    # Weighing
+
+    def weigh(
+        self, choices: Sequence[Plan], table: Table, seat: int, worlds: int, calm: bool = False
+    ) -> list[Weighed]:
+        """Play every plan in so many worlds; `calm`: as if one had not come far yet."""
+        plans_of = speeds_of(tuple(choices))
+        many, worlds = len(plans_of), min(worlds, self.level.worlds)
+        speeds = np.tile(self.speeds[:worlds], (many, 1, 1))
+        speeds[:, seat] = plans_of.repeat(worlds, 0)
+        start = np.array(self.view.positions)
+        if calm:
+            start[seat] = 0
+        batch = Batch(
+            positions=np.tile(start, (many * worlds, 1)),
+            speeds=speeds,
+            sides=np.tile(self.sides[:worlds], (many, 1, 1)),
+            codes=np.tile(self.codes[:worlds], (many, 1)),
+            chief_speeds=np.tile(self.chief_speeds[:worlds], (many, 1)),
+            chief_yellow=np.tile(self.chief_yellow[:worlds], (many, 1)),
+        )
+        after = dive(table, batch)
+        self.simulations += many * worlds
+        cards = table.cards - after.taken
+        won = race.share(
+            seat, after.positions, after.over, cards, self.present, self.view.options.chief
+        )
+        moved = after.positions[:, seat] - start[seat]
+        means = [one.reshape(many, worlds).mean(1) for one in (won, moved, ~after.over)]
+        return [
+            Weighed(plan, float(worth), float(fields), float(goes_on))
+            for plan, worth, fields, goes_on in zip(choices, *means, strict=True)
+        ]
+
+    def best(self) -> list[Weighed]:
+        """The plans that seem best, the best first, as things lie."""
+        table, level = self.table(), self.level
+        narwhal = any(owner != self.seat for owner in table.narwhals)
+        spare = narwhal and not self.view.options.require_all_tokens
+        first = self.weigh(
+            plans(spare),
+            table,
+            self.seat,
+            max(1, level.worlds // SHORT_LOOK),
+            calm=not level.fears_the_deep,
+        )
+        fancied = {
+            one.plan: one.merit(self._judging) + self.rng.gauss(0, level.noise) for one in first
+        }
+        short = sorted(fancied, key=lambda plan: -fancied[plan])[:SHORTLIST]
+        weighed = self.weigh(short, table, self.seat, level.worlds)
+        return self._sorted(weighed) if level.races else weighed
+
+    @property
+    def _judging(self) -> Level:
+        """Alone on the track there is no race: then only fields count."""
+        alone = not self.others and not self.view.options.chief
+        return replace(self.level, races=False) if alone else self.level
+
+    def _sorted(self, weighed: list[Weighed]) -> list[Weighed]:
+        return sorted(weighed, key=lambda one: -one.merit(self._judging))
+
+    def chosen(self, weighed: list[Weighed]) -> Weighed:
+        """The best, or one that is nearly as good: nobody shall know beforehand."""
+        if not self.level.spread:
+            return weighed[0]
+        top = weighed[:5]
+        best = top[0].merit(self._judging)
+        chances = [np.exp((one.merit(self._judging) - best) / self.level.spread) for one in top]
+        return self.rng.choices(top, [float(chance) for chance in chances])[0]
+
+    # Companions
+
+    def secretly(self, companion: Companion, weighed: list[Weighed]) -> list[Weighed]:
+        """The best plans with the tile that lies on one's own board."""
+        put = with_clownfish if companion == "clownfish" else with_anglerfish
+        choices = [plan for one in weighed[: SHORTLIST // 2] for plan in put(one.plan)]
+        if companion == "anglerfish" and not choices:
+            choices = [plan for one in plans(False) for plan in put(one)][::5]
+        return self._sorted(self.weigh(choices, self.table(), self.seat, self.level.worlds))
+
+    def openly(self, companion: Companion, target: int, weighed: list[Weighed]) -> Weighed:
+        """The best plan of the shortlist if the companion is announced."""
+        table = self.table(companion, target)
+        choices = [one.plan for one in weighed]
+        return self._sorted(self.weigh(choices, table, self.seat, self.level.worlds))[0]
+
+    def is_worth_it(self, with_it: Weighed, without: Weighed) -> bool:
+        """A companion can be used once: it must help more than it usually would later on."""
+        return with_it.worth - without.worth > self.level.patience * without.goes_on
+
+
+def share_of(view: View, seat: int, positions: Sequence[int], over: bool) -> float:
+    """A diver's share of the win on given fields."""
+    present = [at for at, status in enumerate(view.status) if status != "gone"]
+    pawns = np.array([positions])
+    cards = np.array([view.cards_left])
+    return float(race.share(seat, pawns, np.array([over]), cards, present, view.options.chief)[0])
+
+
+def expected_fields(belief: Floats, deep: bool) -> list[float]:
+    """What a dive to each depth brings, for somebody who thinks only of sharks."""
+    sharks = knowing.shark_chances(belief)
+    right = np.maximum(sharks, 1 - sharks).cumprod()
+    kept = [float(right[: depth + 1].sum()) for depth in range(LEVELS - 1)]
+    return [float((depth + 1) * right[depth]) for depth in range(LEVELS - 1)] if deep else kept

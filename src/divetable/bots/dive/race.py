@@ -1,0 +1,86 @@
+"""Who will win from here: the race between two divers, reckoned backwards from the goal.
+
+How far divers come in a round was counted in a few games among bots (218 moves of divers, 48 of the
+chief), and smoothed. With more divers the chances
+against each are multiplied, as if they were independent.
+"""
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from divetable.bots.dive.dives import Bools, Ints
+from divetable.games.dive.state import GOAL, LAST_CALM_FIELD
+
+Floats = NDArray[np.float64]
+
+CARDS_A_ROUND = 3.8
+MOST_ROUNDS = 9
+FIELDS = 48  # beyond that nobody comes
+
+# shares of rounds in which a diver moves 0, 1, 2, ... fields, from calm and from deep water
+DIVER = (
+    (0.09, 0.14, 0.12, 0.12, 0.15, 0.14, 0.11, 0.06, 0.04, 0.03),
+    (0.29, 0.09, 0.10, 0.10, 0.21, 0.12, 0.05, 0.03, 0.01, 0.0),
+)
+CHIEF = (
+    (0.0, 0.0, 0.0, 0.0, 0.28, 0.27, 0.26, 0.10, 0.06, 0.03),
+    (0.0, 0.0, 0.45, 0.28, 0.17, 0.08, 0.02, 0.0, 0.0, 0.0),
+)
+
+
+@cache
+def ahead_at_the_end(chief: bool) -> Floats:
+    """The share of a win by rounds left at most, own field and the other's; the chief wins ties."""
+    tie = 0.0 if chief else 0.5
+    own, other = np.arange(FIELDS)[:, None], np.arange(FIELDS)[None, :]
+    ended = np.where(own > other, 1.0, np.where(own == other, tie, 0.0))
+    tables = [ended]
+    for _ in range(MOST_ROUNDS):
+        tables.append(_a_round_earlier(tables[-1], ended, CHIEF if chief else DIVER))
+    return np.array(tables)
+
+
+def _a_round_earlier(later: Floats, ended: Floats, rival: tuple[tuple[float, ...], ...]) -> Floats:
+    past = np.arange(FIELDS) >= GOAL
+    after = np.where(past[:, None] | past[None, :], ended, later)
+    earlier = ended.copy()
+    for own in range(GOAL):
+        mine = np.array(DIVER[own > LAST_CALM_FIELD])
+        for other in range(GOAL):
+            theirs = np.array(rival[other > LAST_CALM_FIELD])
+            ways = after[own : own + len(mine), other : other + len(theirs)]
+            earlier[own, other] = mine @ ways @ theirs
+    return earlier
+
+
+def rounds_left(cards: Ints) -> Ints:
+    """How many rounds the stack is good for."""
+    return np.clip(np.ceil(cards / CARDS_A_ROUND), 0, MOST_ROUNDS).astype(np.int64)
+
+
+def share(
+    seat: int, positions: Ints, over: Bools, cards: Ints, present: list[int], chief: bool
+) -> Floats:
+    """A diver's share of the win, row by row; exact where the game is over."""
+    pawns = np.minimum(positions, FIELDS - 1)
+    divers = [*present, positions.shape[1] - 1] if chief else present
+    rounds = np.where(over, 0, np.maximum(1, rounds_left(cards)))
+    chances = {one: np.ones(len(pawns)) for one in divers}
+    for at, one in enumerate(divers):
+        for other in divers[at + 1 :]:
+            table = ahead_at_the_end(chief and other == divers[-1])
+            won = table[rounds, pawns[:, one], pawns[:, other]]
+            chances[one] *= won
+            chances[other] *= 1 - won
+    total = np.sum(list(chances.values()), axis=0)
+    shares = np.where(total > 0, chances[seat] / np.where(total > 0, total, 1), 0.0)
+    if not over.any():
+        return shares
+    players = pawns[:, present]
+    best = players.max(1)
+    won = pawns[:, seat] == best
+    if chief:
+        won &= best > pawns[:, -1]
+    return np.where(over, won / (players == best[:, None]).sum(1), shares)

@@ -1,0 +1,9 @@
+"""Bots for The Divers: they plan a race for the treasures, and search.
+
+All see the same; the levels differ in how they judge and how far they look.
+"""
+
+from divetable.bots.divers.deciding import think
+from divetable.bots.divers.greedy import greedy
+
+__all__ = ["greedy", "think"]

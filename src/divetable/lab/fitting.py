@@ -1,0 +1,120 @@
+"""Fit what the eye believes: the weights that turn what it finds into probabilities.
+
+The stacks are of a series of their own, so that `acuity` measures on stacks never seen before.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from multiprocessing import get_context
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from divetable.bots.dive import eye
+from divetable.bots.dive.beliefs import (
+    HELPERS,
+    LEVELS,
+    Weights,
+    best_scores,
+    fit_helper,
+    fit_shark,
+    helper_signs,
+    shark_signs,
+)
+from divetable.core.values import value
+from divetable.lab.acuity import NONE, Truth, made, true_level
+from divetable.ocean.reader import Found
+from divetable.ocean.viewer import Field
+
+Floats = NDArray[np.float64]
+
+SERIES = "train"
+MISTAKES = 6  # so often each stack is looked at by somebody who makes mistakes
+
+
+@value
+class Sample:
+    """What lies on the first levels of a stack, and what each skill finds there."""
+
+    codes: tuple[str, ...]
+    found: dict[int, list[Found]]
+
+
+def samples(numbers: Iterable[int], setting: str, jobs: int) -> Iterator[Sample]:
+    """What all skills find in stacks of these numbers."""
+    if jobs == 1:
+        yield from (sample(number, setting) for number in numbers)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(sample, number, setting) for number in numbers]
+        for future in futures:
+            yield future.result()
+
+
+def sample(number: int, setting: str) -> Sample:
+    stack = made(SERIES, number, setting)
+    field = Field(stack.pack)
+    seen = {
+        how: eye.seen(field, how).found for how in {eye.clear(how) for how in eye.LOOKS.values()}
+    }
+    found = {skill: seen[eye.clear(how)] for skill, how in eye.LOOKS.items()}
+    return Sample(stack.codes[:LEVELS], found)
+
+
+def fitted(samples: list[Sample], skill: int) -> tuple[Weights, ...]:
+    """The weights of a skill, level by level."""
+    how = eye.LOOKS[skill]
+    looks = 1 if how == eye.clear(how) else MISTAKES
+    scores = [
+        best_scores(eye.mistaken(sample.found[skill], how, Random(f"{number} {turn}")))
+        for number, sample in enumerate(samples)
+        for turn in range(looks)
+    ]
+    truth = [
+        [true_level(code) for code in sample.codes] for sample in samples for _ in range(looks)
+    ]
+    return weights_for(scores, truth)
+
+
+def weights_for(scores: list[Floats], truth: list[list[Truth]]) -> tuple[Weights, ...]:
+    """Fitted on all levels at once: what a sign counts changes evenly from level to level."""
+    asked = [
+        (score, true, level)
+        for score, row in zip(scores, truth, strict=True)
+        for level, true in enumerate(row)
+    ]
+    sharks = fit_shark(
+        np.array([deeper(shark_signs(score, level), level) for score, _, level in asked]),
+        np.array([true.shark for _, true, _ in asked], np.float64),
+    )
+    helpers = fit_helper(
+        np.array([deeper(helper_signs(score, level), level) for score, _, level in asked]),
+        [(*HELPERS, NONE).index(true.helper) for _, true, _ in asked],
+    )
+    return tuple(
+        Weights(at_level(sharks, level), at_level(helpers, level)) for level in range(LEVELS)
+    )
+
+
+def deeper(signs: Floats, level: int) -> Floats:
+    """The signs, and once more as they grow with the level."""
+    return np.concatenate([signs, signs * (level / LEVELS)], axis=-1)
+
+
+def at_level(weights: tuple[float, ...], level: int) -> tuple[float, ...]:
+    """What each sign counts on a level."""
+    half = len(weights) // 2
+    pairs = zip(weights[:half], weights[half:], strict=True)
+    return tuple(round(top + grows * level / LEVELS, 3) for top, grows in pairs)
+
+
+def as_json(by_skill: dict[int, tuple[Weights, ...]]) -> str:
+    """The weights as the file that the eye reads."""
+    rows = [
+        f' "{skill}": [\n  ' + ",\n  ".join(json.dumps(asdict(one)) for one in levels) + "\n ]"
+        for skill, levels in by_skill.items()
+    ]
+    return "{\n" + ",\n".join(rows) + "\n}\n"

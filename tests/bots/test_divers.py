@@ -1,0 +1,151 @@
+"""How the bots of The Divers play."""
+
+import os
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+from divetable.bots import SKILLS, Thought, Told, think
+from divetable.core.game import Seat
+from divetable.games.divers import DIVERS
+from divetable.games.divers.actions import Board, Ransom, Sink
+from divetable.games.divers.positions import set_up
+from divetable.games.divers.state import State
+from divetable.lab.playing import random_moves
+
+PLENTY = 60.0  # seconds: no test depends on how fast the machine is
+LEVELS = ("greedy", *SKILLS)
+
+
+def asked(state: State, level: str, seed: int = 1) -> Thought:
+    seat = min(DIVERS.to_act(state))
+    return think(Told("divers", seat, DIVERS.view(state, seat)), level, seed, PLENTY)
+
+
+def table(**document: Any) -> State:
+    return set_up({"elsewhere": 0, **document})
+
+
+@pytest.mark.parametrize("variant", DIVERS.variants)
+@pytest.mark.parametrize("level", ["greedy", "novice", "skilled", "expert"])
+def test_what_a_bot_wants_is_legal_whatever_is_played(variant: str, level: str) -> None:
+    seats = 3 if variant == "three-seats" else 4
+    state = DIVERS.start(seats, DIVERS.variants[variant], f"{variant} {level}")
+    for number, move in enumerate(random_moves(DIVERS, state, Random(variant), 0.003)):
+        if number % 23 == 0 or len(state.agenda) > 2:  # questions in the middle of a move too
+            seat = min(DIVERS.to_act(state))
+            if seat >= 0:
+                DIVERS.actions(state, seat).check(asked(state, level).action)
+        state = move.step.state
+        if number > 300:
+            break
+
+
+def test_a_whole_game_of_masters_on_a_puddle() -> None:
+    state = DIVERS.start(2, DIVERS.variants["puddle"], "masters")
+    while (waited_for := DIVERS.to_act(state)) and DIVERS.result(state) is None:
+        seat = min(waited_for)
+        state = DIVERS.apply(state, seat, asked(state, "master", len(state.agenda)).action).state
+
+    result = DIVERS.result(state)
+    assert result is not None
+    assert sum(result.scores) > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_dice_the_same_thought(level: str) -> None:
+    state = DIVERS.start(4, {"boatPlacement": "centre"}, "same")
+
+    assert asked(state, level, 5) == asked(state, level, 5)
+
+
+@pytest.mark.parametrize("level", ["greedy", "skilled", "expert", "master"])
+def test_a_treasure_behind_the_boat_is_brought_aboard(level: str) -> None:
+    state = table(divers={"N1": "6,1", "N2": "boat", "E1": "boat"}, gold={"6,1": 1, "3,3": 1})
+
+    assert asked(state, level).action == Board("N1", "N", True)
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+def test_the_last_diver_is_bought_free_while_there_is_much_to_fetch(level: str) -> None:
+    state = table(
+        tiles={"6,3": "urchin"},
+        divers={"N1": "6,3", "E1": "boat", "W1": "boat"},
+        flags={"N1": ["stuck"]},
+        hold={"N": 3, "E": 2},
+        gold={"6,2": 9, "5,2": 4},
+    )
+
+    assert isinstance(asked(state, level).action, Ransom)
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+def test_rather_a_treasure_sinks_than_the_last_diver(level: str) -> None:
+    state = table(
+        tiles={"6,2": "mud:2"},
+        divers={"N1": "6,2", "E1": "boat", "S1": "boat"},
+        gold={"6,2": 1, "6,2#2": 2, "6,3": 9},
+    )
+    walked = DIVERS.actions(state, Seat(0))
+    onto = next(action for action in walked if getattr(action, "to", "") == "6,2#2")
+    asking = DIVERS.apply(state, Seat(0), onto).state
+
+    assert asked(asking, level).action == Sink("treasure")
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_nobody_carries_a_treasure_to_where_it_is_taken_away(level: str) -> None:
+    """E1 waits beside 6,2: the way over 5,2 is as short."""
+    state = table(
+        boats={"N": "5,0"},
+        divers={"N1": "6,3", "E1": "8,2", "E2": "boat", "N2": "5,1"},
+        gold={"6,3": 1, "11,11": 1},
+    )
+
+    action = asked(state, level).action
+    assert getattr(action, "to", "") not in ("7,2", "7,3", "7,4")
+
+
+@pytest.mark.parametrize("level", SKILLS[1:])
+def test_a_thought_says_what_was_weighed(level: str) -> None:
+    state = table(
+        tiles={"6,1": "?shark", "5,2": "?sea", "6,2": "sea"},
+        divers={"N1": "6,2", "N2": "boat", "E1": "boat"},
+        gold={"3,3": 1},
+    )
+    thought = asked(state, level, seed=3)
+
+    assert dict(thought.belief["patches"]) == {"shark": 0.5, "sea": 0.5}
+    if thought.alternatives:
+        worths = [one.worth for one in thought.alternatives]
+        assert worths == sorted(worths, reverse=True)
+        assert all(0 <= worth <= 1 for worth in worths)
+        assert thought.alternatives[0].action == thought.action
+        assert {risk["danger"] for risk in thought.belief.get("risks", [])} <= {0.5}
+
+
+def test_without_a_compiler_it_plays_the_same_rules_and_answers() -> None:
+    """The functions are plain Python too; a search then has fewer simulations."""
+    code = (
+        "from tests.bots import test_divers, test_divers_twin\n"
+        "from divetable.bots.divers.compiling import COMPILED\n"
+        "assert not COMPILED\n"
+        "assert test_divers_twin.compare('puddle', 2, 'plain', most=40) == 40\n"
+        "test_divers.test_a_treasure_behind_the_boat_is_brought_aboard('greedy')\n"
+        "state = test_divers.DIVERS.start(2, test_divers.DIVERS.variants['polite'], 'plain')\n"
+        "for move in test_divers.random_moves(test_divers.DIVERS, state, test_divers.Random(1)):\n"
+        "    state = move.step.state\n"
+        "    if state.turns == 12:\n"
+        "        break\n"
+        "print(test_divers.asked(state, 'casual').action)\n"
+    )
+    quiet = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    plain = subprocess.run(
+        [sys.executable, "-c", code], env=quiet, capture_output=True, text=True, check=False
+    )
+
+    assert plain.returncode == 0, plain.stderr
+    assert plain.stdout.strip()

@@ -1,0 +1,145 @@
+"""Measuring how well stacks are read; `divetable ocean acuity` does so on hundreds."""
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from divetable.bots.dive import eye
+from divetable.bots.dive.beliefs import best_scores, shark_signs
+from divetable.games.dive.components import house_ocean_cards
+from divetable.lab import fitting
+from divetable.lab.acuity import (
+    Answers,
+    Truth,
+    answers,
+    curves,
+    deck_reader,
+    made,
+    true_level,
+    trust,
+    wilson,
+)
+from divetable.lab.deck_reader import CODES, OWNED, weighed
+from divetable.ocean.optics import SETTINGS
+from divetable.ocean.reader import Found
+from divetable.ocean.stack import lay
+from divetable.ocean.viewer import Field
+
+NUMBER = 3003
+UNSURE = eye.Level(0.5, {"green": 10 / 36, "red": 6 / 36, "manta": 4 / 36, "none": 16 / 36})
+SHARK = eye.Level(0.9, {"green": 0.1, "red": 0.1, "manta": 0.1, "none": 0.7})
+WHOLE = Counter(card.code for card in house_ocean_cards())
+
+
+def test_stacks_of_one_game_ask_about_different_cards() -> None:
+    one, later = (made("acuity", number, "clear") for number in (NUMBER, NUMBER + 1))
+
+    assert one.codes[5:] == later.codes
+    assert one.pack != later.pack
+
+
+def test_whoever_owns_the_print_reads_it() -> None:
+    """Which is why each game has its own: there, likeness to the cards one owns is chance."""
+    attacker = deck_reader("table", OWNED)
+    empty = np.zeros((8, 8, 4), np.uint8)
+    lain = lay([(empty, None)] * 36, f"acuity {NUMBER // 3}", SETTINGS["table"])
+    depths = [layer.depth for layer in lain[:5]]
+    told: list[list[str]] = []
+    for default_print in (True, False):
+        stack = made("acuity", NUMBER, "table", default_print)
+        field = Field(stack.pack)
+        views = field.views(eye.glances(field, eye.LOOKS[5]))
+        like = attacker.likeness(views, depths)
+        told.append([CODES[at] for at in like.argmax(1)])
+
+    assert told[0][:3] == list(stack.codes[:3])
+    assert told[1][:3] != list(stack.codes[:3])
+
+
+def test_all_readers_answer_about_every_level() -> None:
+    told = answers(NUMBER, "table", (2, 5), default_print=False)
+
+    assert list(told.told) == ["skill 2", "skill 5", "deck-aware"]
+    assert {len(reading.levels) for reading in told.told.values()} == {5}
+    assert told.told["skill 2"] == eye.look(
+        made("acuity", NUMBER, "table").pack, 2, Random(f"{NUMBER} 2")
+    )
+
+
+def test_who_knows_the_deck_knows_what_is_left() -> None:
+    nothing = np.zeros((5, len(CODES)), np.float32)
+
+    usual = weighed(nothing, WHOLE)
+    only_sharks = weighed(nothing, Counter({"S": 6, "SR": 2}))
+
+    for level in usual.levels:
+        assert level.shark == pytest.approx(0.5)
+        assert level.helper["green"] == pytest.approx(10 / 36)
+    assert only_sharks.levels[0].shark == pytest.approx(1)
+    assert only_sharks.levels[4].helper["red"] == pytest.approx(1 / 4)
+
+
+def test_one_card_cannot_lie_on_two_levels() -> None:
+    evidence = np.zeros((5, len(CODES)), np.float32)
+    evidence[0, CODES.index("SM")] = 9
+
+    told = weighed(evidence, Counter({"SM": 1, "-": 9}))
+
+    assert told.levels[0].shark > 0.99
+    assert told.levels[1].shark < 0.01
+
+
+def test_curves_count_what_is_right() -> None:
+    shark, none = Truth(True, "none"), Truth(False, "none")
+    reading = eye.Reading((SHARK,) * 5)
+    one = Answers((shark,) * 5, {"skill 5": reading})
+    other = Answers((none, none, shark, shark, shark), {"skill 5": reading})
+
+    sharks, helpers = curves([one, other])
+
+    assert sharks.rates == (0.5, 0.5, 1.0, 1.0, 1.0)
+    assert helpers.rates == (1.0,) * 5
+    assert sharks.as_json()["asked"] == 2
+
+
+def test_trust_counts_what_came_true() -> None:
+    shark, none = Truth(True, "none"), Truth(False, "red")
+    reading = eye.Reading((SHARK,) * 5)
+
+    seldom, often = trust([Answers((shark,) * 4 + (none,), {"skill 5": reading})])
+
+    assert (often.said, often.true, often.asked) == (0.9, 4, 5)
+    assert (seldom.said, seldom.true, seldom.asked) == (0.1, 1, 15)
+
+
+def test_fitting_learns_that_a_figure_that_is_seen_is_there() -> None:
+    seen = [Found("shark", 1.2, 0, 0.5, 0.5)]
+    samples = [
+        fitting.Sample(("S",) + ("-",) * 4, {5: seen})
+        if number % 2
+        else fitting.Sample(("G",) + ("-",) * 4, {5: [Found("green", 1.1, 0, 0.5, 0.5)]})
+        for number in range(40)
+    ]
+
+    fitted = fitting.fitted(samples, 5)
+    text = fitting.as_json({5: fitted})
+
+    signs = shark_signs(best_scores(seen), 0)
+    assert signs @ np.array(fitted[0].shark) > 2
+    assert text.count('"shark"') == 5
+
+
+@pytest.mark.parametrize(("right", "asked"), [(0, 10), (10, 10), (97, 100)])
+def test_an_interval_holds_the_rate(right: int, asked: int) -> None:
+    low, high = wilson(right, asked)
+
+    assert 0 <= low <= right / asked <= high <= 1
+    assert high - low < 0.35
+
+
+def test_a_truth_is_what_the_code_says() -> None:
+    assert true_level("SM") == Truth(True, "manta")
+    assert true_level("-") == Truth(False, "none")
+    assert set(SETTINGS) == {"clear", "table", "murky"}
