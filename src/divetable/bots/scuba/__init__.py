@@ -45,9 +45,9 @@ class Level:
 GLANCE = 1000.0  # a first impression that the few worlds hardly change
 LEVELS = {
     1: Level(worlds=4, prior=GLANCE, manners=1, noise=7.0, looks_ahead=False, combines=False),
-    2: Level(worlds=6, prior=GLANCE, manners=1, noise=7.0, looks_ahead=True, combines=False),
+    2: Level(worlds=6, prior=GLANCE, manners=1, noise=6.0, looks_ahead=True, combines=False),
     3: Level(worlds=8, prior=GLANCE, manners=1, noise=2.5, looks_ahead=True, combines=True),
-    4: Level(worlds=16, prior=100.0, manners=1, noise=0.0, looks_ahead=True, combines=True),
+    4: Level(worlds=40, prior=100.0, manners=1, noise=0.0, looks_ahead=True, combines=True),
     5: Level(worlds=200, prior=100.0, manners=2, noise=0.0, looks_ahead=True, combines=True),
 }
 
