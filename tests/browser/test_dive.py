@@ -119,7 +119,7 @@ def replay(page: Page, keep: Keep) -> None:
     page.get_by_role("slider", name="Step").fill("2")
     expect(page.get_by_role("heading", name="My board")).to_be_visible()
     rounds = page.get_by_role("group", name="Round by round")
-    rounds.get_by_role("button", name="Round 2").click()
+    rounds.get_by_role("button", name="Round 2", exact=True).click()
     expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
     page.get_by_text("Everything at this moment, also what was hidden").click()
     expect(page.locator("details pre")).to_contain_text('"seed"')
