@@ -1,8 +1,10 @@
 """Compiled where Numba is there; the very same functions as plain Python where it is not."""
 
+import contextlib
 import os
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
 
 import numpy as np
@@ -16,6 +18,20 @@ R = TypeVar("R")
 Ints = NDArray[np.int16]
 Longs = NDArray[np.int64]
 Floats = NDArray[np.float64]
+
+
+def forget_stale_code(folder: Path) -> None:
+    """Numba looks only at the file of a function, but what it calls is compiled into it."""
+    kept = list((folder / "__pycache__").glob("*.nb[ic]"))
+    sources = {folder / f"{code.name.split('.')[0]}.py" for code in kept}
+    newest = max((one.stat().st_mtime for one in sources if one.exists()), default=0.0)
+    with contextlib.suppress(OSError):
+        for code in kept:
+            if code.stat().st_mtime < newest:
+                code.unlink()
+
+
+forget_stale_code(Path(__file__).parent)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
