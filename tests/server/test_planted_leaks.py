@@ -1,7 +1,7 @@
 """Leaks planted in the server, one at a time; comparing two worlds must find each of them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -134,14 +134,14 @@ def show_replays_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def when_stored(patch: pytest.MonkeyPatch, do: Callable[[Room, AnyEntry], None]) -> None:
-    append = Room._append
+    note = Room._note
 
-    async def append_and_do(self: Room, entry: AnyEntry) -> bool:
-        done = await append(self, entry)
-        do(self, entry)
-        return done
+    def note_and_do(self: Room, entries: Sequence[AnyEntry]) -> None:
+        note(self, entries)
+        for entry in entries:
+            do(self, entry)
 
-    patch.setattr(Room, "_append", append_and_do)
+    patch.setattr(Room, "_note", note_and_do)
 
 
 def log_what_was_done(patch: pytest.MonkeyPatch) -> None:

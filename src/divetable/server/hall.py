@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
 from divetable.storage.store import Append, Link, Role, Store
 from divetable.tables import refusals
-from divetable.tables.commands import AnyCommand, Bot
+from divetable.tables.commands import Act, AnyCommand, Bot
 from divetable.tables.deciding import Context, Decision, decide, open_table
 from divetable.tables.entries import (
     AnyEntry,
@@ -118,8 +118,12 @@ class Hall:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            self.metrics.errors.inc()
-            self.log.error("task failed", problem=type(error).__name__)
+            self.failed("task failed", error)
+
+    def failed(self, what: str, error: BaseException) -> None:
+        """A fault of ours: counted and logged, without what it may say about a game."""
+        self.metrics.errors.inc()
+        self.log.error(what, problem=type(error).__name__)
 
     async def _beats(self) -> None:
         while True:
@@ -334,6 +338,13 @@ class Hall:
         if isinstance(happened.entry, BotSeated) and happened.entry.level != "random":
             self._prepare_bots(room.table.game.name)
         return happened
+
+    def carry_out_now(
+        self, room: Room, device: str, command: Act, told: Callable[[Happened | None], None]
+    ) -> bool:
+        """Do a step of the game at once; False if somebody else is at the table."""
+        context = Context(self.now(), self.secrets.seed, ())
+        return room.submit_now(lambda table: decide(table, device, command, context), told)
 
     async def make_seat_link(self, room: Room, device: str, seat: int) -> str:
         """A link that moves a seat to whoever opens it first. [T-1.6]"""

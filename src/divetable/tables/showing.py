@@ -173,7 +173,8 @@ class Showing:
         if happened.shown is not happened.shown_before:
             on_table = _items(table_changes(happened.shown_before, happened.shown, "/table"))
         news = news_of(happened.entry, table.settings.bots_explain)
-        rest = on_table, public, encode(news) if news else b""
+        own_changes: dict[str, tuple[Any, Any, bytes]] = {}
+        rest = on_table, public, encode(news) if news else b"", own_changes
         heard = happened.heard.get(PUBLIC)
         events = self._events(happened, heard)
         found: dict[Viewer, Told] = {}
@@ -192,6 +193,7 @@ class Showing:
         on_table: bytes,
         public: dict[str, bytes] | None,
         news: bytes,
+        own_changes: dict[str, tuple[Any, Any, bytes]],
     ) -> Told:
         table, own, entry = self._table, self._own[viewer], happened.entry
         parts = [on_table] if on_table else []
@@ -206,8 +208,12 @@ class Showing:
             for field, now in own.parts.items():
                 was = before[field]
                 if was is not now and was != now:
-                    compare = table.forms.view_fields[field]
-                    parts.append(_items(compare(was, now, table.forms.paths[field])))
+                    known = own_changes.get(field)
+                    if known is None or known[0] != was or known[1] != now:
+                        compare = table.forms.view_fields[field]
+                        text = _items(compare(was, now, table.forms.paths[field]))
+                        known = own_changes[field] = was, now, text  # others may see the same
+                    parts.append(known[2])
         choices, since = choices_of(table, viewer), since_of(table, viewer)
         new_choices = b"" if choices == own.choices else choices
         new_since = 0 if since == own.since else since

@@ -54,7 +54,7 @@ class Steps(Listed[Action]):
         state, seat = self._state, self._seat
         outcomes = [_of_the_step(state, seat, action) for action in _steps(self._ways)]
         return {
-            **super().describe(),
+            **_described(_steps(self._ways)),
             "to": [_arrival(events) for events in outcomes],
             "left": [steps_left(state, way) for way in self._ways],
             "price": [_price(events, seat) for events in outcomes],
@@ -80,7 +80,7 @@ class Stopping(Listed[Action]):
         ]
         air = sum(event.units for event in mine if isinstance(event, AirLost))
         is_deadly = any(isinstance(event, Died | ShotUp) for event in mine)
-        return {**super().describe(), "air": air, "deadly": is_deadly}
+        return {**_described(STOP), "air": air, "deadly": is_deadly}
 
 
 class Leading(Listed[Action]):
@@ -124,6 +124,12 @@ def steps_left(state: State, way: Direction) -> int:
     if way == "U" and not state.options.decompression:
         return min(most, UP_PER_TURN - state.ups)
     return most
+
+
+@lru_cache(32)
+def _described(actions: tuple[Action, ...]) -> dict[str, object]:
+    """What any list of these is described by; it is copied and never changed."""
+    return Listed(actions, describe).describe()
 
 
 @lru_cache(16)
