@@ -210,7 +210,7 @@ class Room:
             self.hall.spawn(self.hall.announce(self.name, self.table.number))
 
     async def _after(self, entries: Sequence[AnyEntry]) -> None:
-        """What follows from new entries: delayed spectators, permissions, and all that `_go_on` does."""
+        """What follows from new entries: delayed spectators, permissions, and what goes on."""
         self._note(entries)
         if not all(isinstance(entry, WITHOUT_REVIEW) for entry in entries):
             if any(isinstance(entry, Started) for entry in entries):
