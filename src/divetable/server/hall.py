@@ -16,7 +16,7 @@ from divetable.server.pictures import Pictures
 from divetable.server.rooms import CREDIT_FROM, NothingToDo, Room
 from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
-from divetable.storage.store import Append, Link, Role, Store
+from divetable.storage.store import Append, Link, Role, Store, StoreError
 from divetable.tables import refusals
 from divetable.tables.commands import Act, AnyCommand, Bot
 from divetable.tables.deciding import Context, Decision, decide, open_table
@@ -77,6 +77,7 @@ class Hall:
         self.server = self.secrets.table()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._heard: dict[str, int] = {}  # of tables that are being loaded: their newest number
+        self._behind: set[str] = set()  # tables of which we could not read the news
         self._absent_since: int | None = None  # while the time is credited that nobody served
         self._quiet: set[str] = set()  # tables that need no closing, since we are here
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -130,6 +131,9 @@ class Hall:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self.store.beat(self.now())
+                behind, self._behind = self._behind, set()
+                for room in filter(None, map(self.rooms.get, behind)):
+                    self.spawn(self._catch_up(room))
                 here = {name: room.seats_here for name, room in self.rooms.items()}
                 await self._publish_presence({n: list(map(int, s)) for n, s in here.items() if s})
                 for room in self.rooms.values():
@@ -214,7 +218,7 @@ class Hall:
             self._heard[news.table] = max(news.number, self._heard.get(news.table, 0))
         room = self.rooms.get(news.table)
         if news.server != self.server and room and room.table.number < news.number:
-            self.spawn(room.catch_up())
+            self.spawn(self._catch_up(room))
 
     def _on_presence(self, subject: str, data: bytes) -> None:
         beat = msgspec.json.decode(data, type=Beat)
@@ -227,7 +231,14 @@ class Hall:
     def _on_gap(self) -> None:
         """Messages may have been lost: look at every table."""
         for room in self.rooms.values():
-            self.spawn(room.catch_up())
+            self.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        """If the store is away just now we look again: these news may be the last for long."""
+        try:
+            await room.catch_up()
+        except StoreError:
+            self._behind.add(room.name)
 
     # Tables
 
@@ -258,7 +269,7 @@ class Hall:
         self.metrics.rooms.set(len(self.rooms))
         room.wake()
         if self._heard.pop(name, 0) > room.table.number:
-            self.spawn(room.catch_up())
+            self.spawn(self._catch_up(room))
         room.offer_rematch()  # all had agreed, and the server was stopped
         return room
 
