@@ -139,8 +139,8 @@ class Stage:
         before, self._counted = self._counted, self.world.counted()
         counted = {name: value - before[name] for name, value in self._counted.items()}
         logged, self.world.logged.entries = self.world.logged.entries, []
-        sent = {name: one.take_received() for name, one in self.world.devices.items()}
-        return Heard(sent | self.world.take_thoughts(), logged, counted)
+        devices = {name: one.take_received() for name, one in self.world.devices.items()}
+        return Heard({**devices, **self.world.take_thoughts()}, logged, counted)
 
     async def do(self, deed: Deed) -> Heard:
         """Do it, and hear what comes of it."""
