@@ -13,3 +13,5 @@ diveboard-breath-tap-holding = Lege Luft aus. Tippst du noch einmal, ist dein Ta
 diveboard-breath-meter = Lege Luft aus, bis die Anzeige leer ist; du darfst früher aufhören.
 diveboard-breath-by-tap = Tippen statt halten
 diveboard-breath-health = Halte die Luft nur so lange wirklich an, wie es angenehm ist. Niemand hört zu.
+# within a sentence
+diveboard-the-chief = das Dorfoberhaupt

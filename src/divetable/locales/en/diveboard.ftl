@@ -13,3 +13,5 @@ diveboard-breath-tap-holding = Lay out air. Tapping again locks your board for g
 diveboard-breath-meter = Lay out air until the meter is empty; stop earlier if you like.
 diveboard-breath-by-tap = Tap instead of holding
 diveboard-breath-health = Really hold your breath only as long as it feels good. Nothing listens to you.
+# within a sentence
+diveboard-the-chief = the chief

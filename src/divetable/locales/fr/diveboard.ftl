@@ -13,3 +13,5 @@ diveboard-breath-tap-holding = Pose de l’air. Si tu touches encore le bouton, 
 diveboard-breath-meter = Pose de l’air jusqu’à ce que la jauge soit vide ; tu peux arrêter plus tôt.
 diveboard-breath-by-tap = Toucher au lieu de tenir
 diveboard-breath-health = Ne retiens vraiment ton souffle que tant que c’est agréable. Rien ne t’écoute.
+# within a sentence
+diveboard-the-chief = le chef du village

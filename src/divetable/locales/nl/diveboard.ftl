@@ -13,3 +13,5 @@ diveboard-breath-tap-holding = Leg lucht neer. Tik je nog eens, dan staat je bor
 diveboard-breath-meter = Leg lucht neer tot de meter leeg is; eerder stoppen mag.
 diveboard-breath-by-tap = Tikken in plaats van vasthouden
 diveboard-breath-health = Houd je adem alleen echt in zolang het prettig is. Niemand luistert mee.
+# within a sentence
+diveboard-the-chief = het dorpshoofd

@@ -13,3 +13,5 @@ diveboard-breath-tap-holding = Lägg ut luft. Trycker du igen låses din spelpla
 diveboard-breath-meter = Lägg ut luft tills mätaren är tom; du får sluta tidigare.
 diveboard-breath-by-tap = Tryck i stället för att hålla
 diveboard-breath-health = Håll bara andan på riktigt så länge det känns bra. Ingen lyssnar.
+# within a sentence
+diveboard-the-chief = byhövdingen

@@ -35,7 +35,7 @@ export function contentName(code: string): string {
 }
 
 export function say(event: GameEvent, names: string[]): string {
-  const name = (diver: unknown) => names[diver as number] ?? t('web-dive-chief')
+  const name = (diver: unknown) => names[diver as number] ?? t('diveboard-the-chief')
   const all = (divers: unknown) => listed((divers as number[]).map(name))
   if (SILENT.has(event.type)) return ''
   switch (event.type) {
