@@ -27,6 +27,8 @@ export interface Board {
   Board: Component<BoardProps>
   say: Say
   sayAction: SayAction
+  /** The same, drawn; what it does not draw is said. */
+  Weighed?: Component<{ action: Action; said: string }>
   /** The view of what an all-knowing replay shows: of the table itself, with what was hidden. */
   viewOf: (document: Json) => object
 }

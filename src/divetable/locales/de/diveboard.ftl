@@ -15,3 +15,6 @@ diveboard-breath-by-tap = Tippen statt halten
 diveboard-breath-health = Halte die Luft nur so lange wirklich an, wie es angenehm ist. Niemand hört zu.
 # within a sentence
 diveboard-the-chief = das Dorfoberhaupt
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Ziehe mit dem Finger zur Seite, um von einer anderen Seite zu schauen; halte ihn erst kurz still, um frei zu ziehen.
+diveboard-how = Tippe auf ein Luftplättchen und dann auf eine Ebene, oder ziehe es dorthin.

@@ -15,3 +15,6 @@ diveboard-breath-by-tap = Tap instead of holding
 diveboard-breath-health = Really hold your breath only as long as it feels good. Nothing listens to you.
 # within a sentence
 diveboard-the-chief = the chief
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Drag a finger sideways to look from another side; hold it first to drag anywhere.
+diveboard-how = Tap an air token, then a level; or drag it there.

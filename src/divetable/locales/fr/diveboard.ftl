@@ -15,3 +15,6 @@ diveboard-breath-by-tap = Toucher au lieu de tenir
 diveboard-breath-health = Ne retiens vraiment ton souffle que tant que c’est agréable. Rien ne t’écoute.
 # within a sentence
 diveboard-the-chief = le chef du village
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Glisse le doigt de côté pour regarder d’un autre côté ; pose-le d’abord un instant pour glisser où tu veux.
+diveboard-how = Touche un jeton d’air puis un niveau, ou fais-le glisser.

@@ -15,3 +15,6 @@ diveboard-breath-by-tap = Tikken in plaats van vasthouden
 diveboard-breath-health = Houd je adem alleen echt in zolang het prettig is. Niemand luistert mee.
 # within a sentence
 diveboard-the-chief = het dorpshoofd
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Sleep met een vinger opzij om van een andere kant te kijken; houd hem eerst even stil om vrij te slepen.
+diveboard-how = Tik op een luchtfiche en dan op een niveau, of sleep het erheen.

@@ -15,3 +15,6 @@ diveboard-breath-by-tap = Tryck i stället för att hålla
 diveboard-breath-health = Håll bara andan på riktigt så länge det känns bra. Ingen lyssnar.
 # within a sentence
 diveboard-the-chief = byhövdingen
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Dra fingret åt sidan för att titta från en annan sida; håll det stilla först för att dra fritt.
+diveboard-how = Tryck på en luftbricka och sedan på en nivå, eller dra den dit.
