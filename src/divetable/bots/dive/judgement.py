@@ -19,7 +19,7 @@ from divetable.bots.dive.dives import (
     SHARK_OF,
     Batch,
     Bools,
-    Ints,
+    Small,
     Table,
     dive,
 )
@@ -100,18 +100,18 @@ class Judge:
 
     def _imagine(self) -> None:
         worlds, seats = self.level.worlds, len(self.view.status)
-        self.codes = knowing.drawn(self.belief, worlds, self.dice)
+        self.codes = knowing.drawn(self.belief, worlds, self.dice).T
         truth: Bools = SHARK_OF[self.codes]
-        self.sides = np.zeros((worlds, seats, LEVELS), bool)
-        self.speeds = np.zeros((worlds, seats, LEVELS), np.int64)
-        self.sides[:, self.seat] = self.sharks
+        self.sides = np.zeros((seats, LEVELS, worlds), bool)
+        self.speeds = np.zeros((seats, LEVELS, worlds), np.int16)
+        self.sides[self.seat] = self.sharks[:, None]
         for other in self.others:
-            luck = self.dice.random((2, worlds, LEVELS))
-            alone = np.where(luck[0] < RIGHT, truth, ~truth)
-            self.sides[:, other] = np.where(luck[1] < AGREE, self.sharks, alone)
-            self.speeds[:, other] = self._usual_speeds(other)
-        self.chief_speeds: Ints = np.zeros((worlds, 0), np.int64)
-        self.chief_yellow: Bools = np.zeros((worlds, 0), bool)
+            luck = self.dice.random((2, LEVELS, worlds))
+            alone = np.where(luck[0] < RIGHT[:, None], truth, ~truth)
+            self.sides[other] = np.where(luck[1] < AGREE, self.sharks[:, None], alone)
+            self.speeds[other] = self._usual_speeds(other)
+        self.chief_speeds: Small = np.zeros((0, worlds), np.int16)
+        self.chief_yellow: Bools = np.zeros((0, worlds), bool)
         if self.view.options.chief:
             self._imagine_chief()
         table = self.table()
@@ -119,7 +119,7 @@ class Judge:
             for other in self.others:
                 self._reply(other, table)
 
-    def _usual_speeds(self, other: int) -> Ints:
+    def _usual_speeds(self, other: int) -> Small:
         """Boards as people lay them: deep in calm water, and fast where a helper may be."""
         speeds = speeds_of(plans(False))
         depth = (speeds > 0).sum(1)
@@ -128,16 +128,16 @@ class Judge:
         help_there = self.belief @ HELP[HELPER_OF]
         liking = LIKES_SPEED * (speeds @ help_there) + np.log(usual)
         luck = self.dice.gumbel(size=(self.level.worlds, len(speeds)))
-        return np.asarray(speeds[(liking + luck).argmax(1)])
+        return np.asarray(speeds[(liking + luck).argmax(1)].T)
 
     def _imagine_chief(self) -> None:
         """A card that did not come yet; if all have, any."""
         cards = chief_cards(self.view.options)
         unseen = [card for card in cards if card not in self.view.chief_discards] or list(cards)
         drawn = self.dice.integers(0, len(unseen), self.level.worlds)
-        self.chief_speeds = np.array([card.values for card in unseen], np.int64)[drawn]
+        self.chief_speeds = np.array([card.values for card in unseen], np.int16)[drawn].T
         yellow = [[n in card.yellow for n in range(1, CHIEF_LEVELS + 1)] for card in unseen]
-        self.chief_yellow = np.array(yellow, bool)[drawn]
+        self.chief_yellow = np.array(yellow, bool)[drawn].T
 
     def _reply(self, other: int, table: Table) -> None:
         """What another would lay who thinks of the others as I do now."""
@@ -146,7 +146,7 @@ class Judge:
         merits = np.array([one.worth for one in weighed])
         likely = np.exp((merits - merits.max()) / REPLY_SPREAD)
         drawn = self.dice.choice(len(choices), self.level.worlds, p=likely / likely.sum())
-        self.speeds[:, other] = speeds_of(choices)[drawn]
+        self.speeds[other] = speeds_of(choices)[drawn].T
 
     def table(self, mine: Companion | None = None, target: int = 0) -> Table:
         """The companions of this round, and perhaps my own besides."""
@@ -180,18 +180,18 @@ class Judge:
         """Play every plan in so many worlds; `calm`: as if one had not come far yet."""
         plans_of = speeds_of(tuple(choices))
         many, worlds = len(plans_of), min(worlds, self.level.worlds)
-        speeds = np.tile(self.speeds[:worlds], (many, 1, 1))
-        speeds[:, seat] = plans_of.repeat(worlds, 0)
-        start = np.array(self.view.positions)
+        speeds = np.tile(self.speeds[:, :, :worlds], (1, 1, many))
+        speeds[seat] = plans_of.T.repeat(worlds, 1)
+        start = np.array(self.view.positions, np.int16)
         if calm:
             start[seat] = 0
         batch = Batch(
-            positions=np.tile(start, (many * worlds, 1)),
+            positions=start[:, None].repeat(many * worlds, 1),
             speeds=speeds,
-            sides=np.tile(self.sides[:worlds], (many, 1, 1)),
-            codes=np.tile(self.codes[:worlds], (many, 1)),
-            chief_speeds=np.tile(self.chief_speeds[:worlds], (many, 1)),
-            chief_yellow=np.tile(self.chief_yellow[:worlds], (many, 1)),
+            sides=np.tile(self.sides[:, :, :worlds], (1, 1, many)),
+            codes=np.tile(self.codes[:, :worlds], (1, many)),
+            chief_speeds=np.tile(self.chief_speeds[:, :worlds], (1, many)),
+            chief_yellow=np.tile(self.chief_yellow[:, :worlds], (1, many)),
         )
         after = dive(table, batch)
         self.simulations += many * worlds
@@ -199,7 +199,7 @@ class Judge:
         won = race.share(
             seat, after.positions, after.over, cards, self.present, self.view.options.chief
         )
-        moved = after.positions[:, seat] - start[seat]
+        moved = after.positions[seat] - start[seat]
         means = [one.reshape(many, worlds).mean(1) for one in (won, moved, ~after.over)]
         return [
             Weighed(plan, float(worth), float(fields), float(goes_on))
@@ -267,8 +267,8 @@ class Judge:
 def share_of(view: View, seat: int, positions: Sequence[int], over: bool) -> float:
     """A diver's share of the win on given fields."""
     present = [at for at, status in enumerate(view.status) if status != "gone"]
-    pawns = np.array([positions])
-    cards = np.array([view.cards_left])
+    pawns = np.array([positions], np.int16).T
+    cards = np.array([view.cards_left], np.int16)
     return float(race.share(seat, pawns, np.array([over]), cards, present, view.options.chief)[0])
 
 

@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from divetable.bots.dive.dives import Bools, Ints
+from divetable.bots.dive.dives import Bools, Ints, Small
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD
 
 Floats = NDArray[np.float64]
@@ -55,32 +55,32 @@ def _a_round_earlier(later: Floats, ended: Floats, rival: tuple[tuple[float, ...
     return earlier
 
 
-def rounds_left(cards: Ints) -> Ints:
+def rounds_left(cards: Small) -> Ints:
     """How many rounds the stack is good for."""
     return np.clip(np.ceil(cards / CARDS_A_ROUND), 0, MOST_ROUNDS).astype(np.int64)
 
 
 def share(
-    seat: int, positions: Ints, over: Bools, cards: Ints, present: list[int], chief: bool
+    seat: int, positions: Small, over: Bools, cards: Small, present: list[int], chief: bool
 ) -> Floats:
-    """A diver's share of the win, row by row; exact where the game is over."""
+    """A diver's share of the win, round by round; exact where the game is over."""
     pawns = np.minimum(positions, FIELDS - 1)
-    divers = [*present, positions.shape[1] - 1] if chief else present
+    divers = [*present, len(positions) - 1] if chief else present
     rounds = np.where(over, 0, np.maximum(1, rounds_left(cards)))
-    chances = {one: np.ones(len(pawns)) for one in divers}
+    chances = {one: np.ones(len(over)) for one in divers}
     for at, one in enumerate(divers):
         for other in divers[at + 1 :]:
             table = ahead_at_the_end(chief and other == divers[-1])
-            won = table[rounds, pawns[:, one], pawns[:, other]]
+            won = table[rounds, pawns[one], pawns[other]]
             chances[one] *= won
             chances[other] *= 1 - won
     total = np.sum(list(chances.values()), axis=0)
     shares = np.where(total > 0, chances[seat] / np.where(total > 0, total, 1), 0.0)
     if not over.any():
         return shares
-    players = pawns[:, present]
-    best = players.max(1)
-    won = pawns[:, seat] == best
+    players = pawns[present]
+    best = players.max(0)
+    won = pawns[seat] == best
     if chief:
-        won &= best > pawns[:, -1]
-    return np.where(over, won / (players == best[:, None]).sum(1), shares)
+        won &= best > pawns[-1]
+    return np.where(over, won / (players == best).sum(0), shares)
