@@ -269,12 +269,10 @@ def test_the_belief_is_told_in_the_form_that_browsers_draw() -> None:
 
 def shares(*fields: int, over: bool = False, chief: bool = False, cards: int = 20) -> list[float]:
     pawns = np.array([fields], np.int16).T
+    left = np.array([cards], np.int16)
     present = list(range(len(fields) - chief))
     return [
-        float(
-            race.share(at, pawns, np.array([over]), np.array([cards], np.int16), present, chief)[0]
-        )
-        for at in present
+        float(race.share(at, pawns, np.array([over]), left, present, chief)[0]) for at in present
     ]
 
 

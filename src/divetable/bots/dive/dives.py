@@ -41,6 +41,7 @@ class Table:
     axolotls: tuple[int, ...] = ()  # those announced while programming
     chief: bool = False  # the last pawn is the chief's
     chief_is_affected: bool = True  # by narwhal and axolotl
+    fearless: tuple[int, ...] = ()  # seats that overlook what an error costs in deep water
 
 
 @value
@@ -107,6 +108,7 @@ class Dives:
         right = on & (batch.sides[:, level] == SHARK_OF[code])
         wrong = on & ~right
         deep = self.positions[: self.seats] > LAST_CALM_FIELD
+        deep[list(self.table.fearless)] = False
         self.kept += right
         self.kept[wrong & deep] = 0
         self.erred |= wrong

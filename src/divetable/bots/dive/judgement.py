@@ -5,8 +5,9 @@ Every way to lay one's tokens is played in these rounds at once, and what comes 
 the race from there. Better bots let the others answer, so that they do not count on being alone.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import cached_property
 from random import Random
 
 import numpy as np
@@ -34,7 +35,8 @@ from divetable.games.dive.state import LAST_CALM_FIELD, Announcement
 from divetable.games.dive.views import View
 
 SHORTLIST = 24
-SHORT_LOOK = 3  # all plans are tried in one world out of so many, the shortlist in all
+SIEVE = ((16, 128), (4, SHORTLIST))  # all are tried in one world of 16; the best 128 in one of 4
+FEWEST = 8  # worlds
 REPLY_WORLDS = 32
 REPLY_SPREAD = 0.02  # how much worse, as a share of the win, a reply may be
 AGREE = 0.5  # how often another believes what I believe, right or wrong
@@ -51,7 +53,7 @@ class Level:
     worlds: int  # stacks that it imagines
     memory: int  # cards that are gone and that it remembers
     replies: int  # how often it lets the others answer
-    noise: float  # how much it misjudges a plan: fields, or shares of the win
+    noise: float  # how much it misjudges each plan: fields, or shares of the win
     patience: float  # what it wants to gain by its companion, as a share of the win
     spread: float  # how much worse, as a share of the win, a plan may be that it plays
     races: bool = True  # thinks of the race; else only of its own next fields
@@ -60,10 +62,10 @@ class Level:
 
 LEVELS_OF_SKILL = {
     1: Level(24, 0, 0, 0.8, 0.0, 0.0, races=False, fears_the_deep=False),
-    2: Level(48, 0, 0, 0.3, 0.0, 0.0, races=False),
-    3: Level(96, 10, 0, 0.02, 0.02, 0.0),
-    4: Level(128, 20, 1, 0.012, 0.04, 0.002),
-    5: Level(256, 36, 2, 0.0, 0.05, 0.002),
+    2: Level(48, 0, 0, 0.4, 0.0, 0.0, races=False),
+    3: Level(96, 10, 0, 0.04, 0.02, 0.0),
+    4: Level(192, 20, 1, 0.015, 0.04, 0.002),
+    5: Level(512, 36, 2, 0.0, 0.05, 0.002),
 }
 
 
@@ -75,9 +77,6 @@ class Weighed:
     worth: float  # share of the win
     fields: float  # that it moves on
     goes_on: float  # how often there is another round
-
-    def merit(self, level: Level) -> float:
-        return self.worth if level.races else self.fields
 
 
 class Judge:
@@ -94,6 +93,7 @@ class Judge:
         self.present = [at for at, status in enumerate(self.view.status) if status != "gone"]
         self.others = [at for at in self.present if at != self.seat]
         self.simulations = 0
+        self._misjudged = defaultdict[Plan, float](lambda: rng.gauss(0, self.level.noise))
         self._imagine()
 
     # Worlds
@@ -127,8 +127,13 @@ class Judge:
         usual = np.array(USUAL_DEPTH[deep])[depth - 1] / np.bincount(depth)[depth]
         help_there = self.belief @ HELP[HELPER_OF]
         liking = LIKES_SPEED * (speeds @ help_there) + np.log(usual)
-        luck = self.dice.gumbel(size=(self.level.worlds, len(speeds)))
-        return np.asarray(speeds[(liking + luck).argmax(1)].T)
+        return self._drawn(liking)
+
+    def _drawn(self, liking: Floats) -> Small:
+        """Boards for all worlds, each as often as it is liked."""
+        likely = np.exp(liking - liking.max())
+        drawn = self.dice.choice(len(liking), self.level.worlds, p=likely / likely.sum())
+        return np.asarray(speeds_of(plans(False))[drawn].T)
 
     def _imagine_chief(self) -> None:
         """A card that did not come yet; if all have, any."""
@@ -141,12 +146,8 @@ class Judge:
 
     def _reply(self, other: int, table: Table) -> None:
         """What another would lay who thinks of the others as I do now."""
-        choices = plans(False)
-        weighed = self.weigh(choices, table, other, REPLY_WORLDS)
-        merits = np.array([one.worth for one in weighed])
-        likely = np.exp((merits - merits.max()) / REPLY_SPREAD)
-        drawn = self.dice.choice(len(choices), self.level.worlds, p=likely / likely.sum())
-        self.speeds[other] = speeds_of(choices)[drawn].T
+        weighed = self.weigh(plans(False), table, other, REPLY_WORLDS)
+        self.speeds[other] = self._drawn(np.array([one.worth for one in weighed]) / REPLY_SPREAD)
 
     def table(self, mine: Companion | None = None, target: int = 0) -> Table:
         """The companions of this round, and perhaps my own besides."""
@@ -170,21 +171,18 @@ class Judge:
             axolotls=owners("axolotl"),
             chief=self.view.options.chief,
             chief_is_affected=self.view.options.chief_affected_by_expansion,
+            fearless=() if self.level.fears_the_deep else (self.seat,),
         )
 
     # Weighing
 
-    def weigh(
-        self, choices: Sequence[Plan], table: Table, seat: int, worlds: int, calm: bool = False
-    ) -> list[Weighed]:
-        """Play every plan in so many worlds; `calm`: as if one had not come far yet."""
+    def weigh(self, choices: Sequence[Plan], table: Table, seat: int, worlds: int) -> list[Weighed]:
+        """Play every plan in so many worlds."""
         plans_of = speeds_of(tuple(choices))
         many, worlds = len(plans_of), min(worlds, self.level.worlds)
         speeds = np.tile(self.speeds[:, :, :worlds], (1, 1, many))
         speeds[seat] = plans_of.T.repeat(worlds, 1)
         start = np.array(self.view.positions, np.int16)
-        if calm:
-            start[seat] = 0
         batch = Batch(
             positions=start[:, None].repeat(many * worlds, 1),
             speeds=speeds,
@@ -210,38 +208,33 @@ class Judge:
         """The plans that seem best, the best first, as things lie."""
         table, level = self.table(), self.level
         narwhal = any(owner != self.seat for owner in table.narwhals)
-        spare = narwhal and not self.view.options.require_all_tokens
-        first = self.weigh(
-            plans(spare),
-            table,
-            self.seat,
-            max(1, level.worlds // SHORT_LOOK),
-            calm=not level.fears_the_deep,
-        )
-        fancied = {
-            one.plan: one.merit(self._judging) + self.rng.gauss(0, level.noise) for one in first
-        }
-        short = sorted(fancied, key=lambda plan: -fancied[plan])[:SHORTLIST]
-        weighed = self.weigh(short, table, self.seat, level.worlds)
-        return self._sorted(weighed) if level.races else weighed
+        left = plans(narwhal and not self.view.options.require_all_tokens)
+        for part, many in SIEVE:
+            worlds = max(FEWEST, level.worlds // part)
+            found = self._sorted(self.weigh(left, table, self.seat, worlds))
+            left = tuple(one.plan for one in found[:many])
+        return self._sorted(self.weigh(left, table, self.seat, level.worlds))
 
-    @property
-    def _judging(self) -> Level:
+    @cached_property
+    def races(self) -> bool:
         """Alone on the track there is no race: then only fields count."""
-        alone = not self.others and not self.view.options.chief
-        return replace(self.level, races=False) if alone else self.level
+        return self.level.races and bool(self.others or self.view.options.chief)
+
+    def seems(self, one: Weighed) -> float:
+        """How good a plan seems to this bot, which may be mistaken about it."""
+        return (one.worth if self.races else one.fields) + self._misjudged[one.plan]
 
     def _sorted(self, weighed: list[Weighed]) -> list[Weighed]:
-        return sorted(weighed, key=lambda one: -one.merit(self._judging))
+        return sorted(weighed, key=lambda one: -self.seems(one))
 
     def chosen(self, weighed: list[Weighed]) -> Weighed:
         """The best, or one that is nearly as good: nobody shall know beforehand."""
         if not self.level.spread:
             return weighed[0]
         top = weighed[:5]
-        best = top[0].merit(self._judging)
-        chances = [np.exp((one.merit(self._judging) - best) / self.level.spread) for one in top]
-        return self.rng.choices(top, [float(chance) for chance in chances])[0]
+        best = self.seems(top[0])
+        chances = [float(np.exp((self.seems(one) - best) / self.level.spread)) for one in top]
+        return self.rng.choices(top, chances)[0]
 
     # Companions
 
