@@ -244,6 +244,39 @@ def test_whoever_remembers_expects_what_is_left() -> None:
     assert remembers[0] == pytest.approx(10 / 28)
 
 
+def checks(wrong: bool, many: int) -> tuple[LevelChecked, ...]:
+    """So often seat 1 was wrong, or right, on the second level."""
+    right = LevelChecked(2, "S", (0, 1), (), ())
+    return (replace(right, right=(0,), wrong=(1,)) if wrong else right,) * many
+
+
+def test_how_well_another_reads_is_seen_in_their_errors() -> None:
+    told = Told("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)))
+    errs, reads = (replace(told, events=checks(wrong, 9)) for wrong in (True, False))
+
+    before = knowing.sharpness(told, 1)
+    assert knowing.sharpness(errs, 1) < 0.2 < before < knowing.sharpness(reads, 1)
+    assert knowing.sharpness(errs, 0) > before, "seat 0 was right"
+
+
+def test_whoever_leads_a_guesser_takes_no_risk() -> None:
+    """The same position and the same reading; only that the other was always wrong. [D-2.26]"""
+    codes = ["S", "-", "S", "-", "S"]
+    view = DIVE.view(position({"A": 17, "B": 13}, codes * 5), Seat(0))
+    reading = eye.Reading(read(codes[:1]).levels + read(codes[1:], 0.8).levels)
+    told = Told("dive", Seat(0), view, reading=reading)
+
+    hurries, waits = (
+        [
+            len(think(replace(told, events=events), "master", seed, 5.0).action.program.levels)
+            for seed in range(8)
+        ]
+        for events in (checks(False, 12), checks(True, 12))
+    )
+
+    assert np.mean(waits) < np.mean(hurries)
+
+
 def test_what_is_believed_is_drawn_as_often() -> None:
     told = Told("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)), reading=read(["SG"]))
     belief = knowing.beliefs(told, 5, 0)
@@ -267,12 +300,19 @@ def test_the_belief_is_told_in_the_form_that_browsers_draw() -> None:
     assert found.simulations > 1000
 
 
-def shares(*fields: int, over: bool = False, chief: bool = False, cards: int = 20) -> list[float]:
+def shares(
+    *fields: int,
+    over: bool = False,
+    chief: bool = False,
+    cards: int = 20,
+    sharp: tuple[float, ...] = (),
+) -> list[float]:
     pawns = np.array([fields], np.int16).T
     left = np.array([cards], np.int16)
     present = list(range(len(fields) - chief))
     return [
-        float(race.share(at, pawns, np.array([over]), left, present, chief)[0]) for at in present
+        float(race.share(at, pawns, np.array([over]), left, present, chief, sharp)[0])
+        for at in present
     ]
 
 
@@ -283,6 +323,7 @@ def test_the_race() -> None:
     assert shares(24, 23, over=True) == [1, 0]
     assert shares(23, 23, 20, over=True) == [0.5, 0.5, 0]
     assert shares(23, 23, over=True, chief=True) == [0], "the chief wins ties"
+    assert shares(5, 5, sharp=(1, 0))[0] > 0.8, "against one who guesses"
     assert shares(20, 14, cards=3)[0] > shares(20, 14, cards=30)[0], "the stack ends it"
 
 

@@ -40,7 +40,6 @@ FEWEST = 8  # worlds
 REPLY_WORLDS = 32
 REPLY_SPREAD = 0.02  # how much worse, as a share of the win, a reply may be
 AGREE = 0.5  # how often another believes what I believe, right or wrong
-RIGHT = np.array([0.93, 0.87, 0.79, 0.71, 0.64, 0.5])  # how often another is right besides
 HELP = np.array([0.0, 1.0, 2.0, 1.0])  # fields that a helper is good for, about
 LIKES_SPEED = 0.15
 USUAL_DEPTH = {False: (0.01, 0.02, 0.06, 0.42, 0.49), True: (0.09, 0.26, 0.39, 0.15, 0.11)}
@@ -56,16 +55,17 @@ class Level:
     noise: float  # how much it misjudges each plan: fields, or shares of the win
     patience: float  # what it wants to gain by its companion, as a share of the win
     spread: float  # how much worse, as a share of the win, a plan may be that it plays
+    studies: bool = False  # the others: how well each reads
     races: bool = True  # thinks of the race; else only of its own next fields
     fears_the_deep: bool = True  # thinks of what an error costs in deep water
 
 
 LEVELS_OF_SKILL = {
     1: Level(24, 0, 0, 0.8, 0.0, 0.0, races=False, fears_the_deep=False),
-    2: Level(48, 0, 0, 0.4, 0.0, 0.0, races=False),
-    3: Level(96, 10, 0, 0.04, 0.02, 0.0),
-    4: Level(192, 20, 1, 0.015, 0.04, 0.002),
-    5: Level(512, 36, 2, 0.0, 0.05, 0.002),
+    2: Level(48, 0, 0, 0.5, 0.0, 0.0, races=False),
+    3: Level(96, 10, 0, 0.06, 0.02, 0.0),
+    4: Level(192, 20, 1, 0.02, 0.04, 0.002),
+    5: Level(512, 36, 2, 0.0, 0.05, 0.002, studies=True),
 }
 
 
@@ -92,6 +92,10 @@ class Judge:
         self.sharks: Bools = knowing.shark_chances(self.belief) > 0.5
         self.present = [at for at, status in enumerate(self.view.status) if status != "gone"]
         self.others = [at for at in self.present if at != self.seat]
+        self.sharp = [1.0] * len(self.view.status)
+        if self.level.studies:
+            for other in self.others:
+                self.sharp[other] = knowing.sharpness(told, other)
         self.simulations = 0
         self._misjudged = defaultdict[Plan, float](lambda: rng.gauss(0, self.level.noise))
         self._imagine()
@@ -107,8 +111,10 @@ class Judge:
         self.sides[self.seat] = self.sharks[:, None]
         for other in self.others:
             luck = self.dice.random((2, LEVELS, worlds))
-            alone = np.where(luck[0] < RIGHT[:, None], truth, ~truth)
-            self.sides[other] = np.where(luck[1] < AGREE, self.sharks[:, None], alone)
+            right = knowing.right_chances(self.sharp[other])[:, None]
+            alone = np.where(luck[0] < right, truth, ~truth)
+            agrees = luck[1] < AGREE * self.sharp[other]
+            self.sides[other] = np.where(agrees, self.sharks[:, None], alone)
             self.speeds[other] = self._usual_speeds(other)
         self.chief_speeds: Small = np.zeros((0, worlds), np.int16)
         self.chief_yellow: Bools = np.zeros((0, worlds), bool)
@@ -195,7 +201,13 @@ class Judge:
         self.simulations += many * worlds
         cards = table.cards - after.taken
         won = race.share(
-            seat, after.positions, after.over, cards, self.present, self.view.options.chief
+            seat,
+            after.positions,
+            after.over,
+            cards,
+            self.present,
+            self.view.options.chief,
+            self.sharp,
         )
         moved = after.positions[seat] - start[seat]
         means = [one.reshape(many, worlds).mean(1) for one in (won, moved, ~after.over)]
