@@ -1,6 +1,9 @@
 """Scuba's bots: legal everywhere, the same for the same seed, and no fools."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -240,3 +243,17 @@ def test_the_greedy_player_takes_what_lies_before_it_and_minds_its_air() -> None
 
     state.air[A] = 5
     assert thought(state, "greedy").action == Step("U")
+
+
+def test_without_a_compiler_it_plays_the_same_rules_and_answers() -> None:
+    """The functions are plain Python too; a thought then has fewer games."""
+    code = (
+        "from tests.bots import test_scuba, test_scuba_twin\n"
+        "from divetable.bots.compiling import COMPILED\n"
+        "assert not COMPILED\n"
+        "assert test_scuba_twin.compare('base', 40, 'plain') >= 40\n"
+        "test_scuba.test_an_animal_in_sight_is_looked_at('novice')\n"
+        "test_scuba.test_with_the_last_air_one_goes_up('master')\n"
+    )
+    alone = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    subprocess.run([sys.executable, "-c", code], env=alone, check=True)

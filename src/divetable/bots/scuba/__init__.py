@@ -9,9 +9,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from divetable.bots.compiling import COMPILED, Cells, cells, reals
 from divetable.bots.scuba import diver, layout
 from divetable.bots.scuba.beginner import greedy
-from divetable.bots.scuba.compiling import IS_COMPILED, Cells, cells, reals
 from divetable.bots.scuba.encoding import TooLarge, decode_action
 from divetable.bots.scuba.knowing import Knowledge, Rows, distance
 from divetable.bots.scuba.twin import legal
@@ -180,7 +180,7 @@ class Thinker:
                 level.prior,
                 1.0,
             )
-        worlds = level.worlds if IS_COMPILED else max(1, level.worlds // SLOWER)
+        worlds = level.worlds if COMPILED else max(1, level.worlds // SLOWER)
         simulations = self._try(tries, found, worlds, until)
         return self._thought(candidates, tries, found, belief, simulations)
 

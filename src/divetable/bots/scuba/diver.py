@@ -6,7 +6,7 @@ are left and values where they end; `choose` does something. `w` is room to reck
 manner of each seat.
 """
 
-from divetable.bots.scuba.compiling import Cells, compiled
+from divetable.bots.compiling import Cells, compiled
 from divetable.bots.scuba.layout import (
     ACTIVE,
     AGENDA_AT,

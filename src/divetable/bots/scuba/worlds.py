@@ -5,7 +5,7 @@ Everything hidden in Scuba is hidden from all: fronts of covered tiles and the o
 luck is alike for them, and after each part of the worlds the worse half is dropped.
 """
 
-from divetable.bots.scuba.compiling import Cells, compiled
+from divetable.bots.compiling import Cells, compiled
 from divetable.bots.scuba.diver import FADE, HURRY, MANNER, RISK, choose, survey
 from divetable.bots.scuba.layout import (
     ACTIVE,
