@@ -11,6 +11,7 @@ import pytest
 from divetable.bots import SKILLS, Thought, Told, think
 from divetable.bots.dive import eye, knowing, race
 from divetable.bots.dive.dives import CODES
+from divetable.bots.dive.judgement import Judge
 from divetable.core.game import Seat
 from divetable.games import GAMES
 from divetable.games.dive.actions import (
@@ -230,6 +231,20 @@ def test_a_bot_takes_breath_when_the_fugu_comes() -> None:
 
     for level in (*SKILLS, "greedy"):
         assert thought(state, level, None).action == HoldBreath()
+
+
+@pytest.mark.parametrize(("skill", "sees_it"), [(2, False), (3, False), (5, True)])
+def test_errors_about_plans_last_until_the_decision(skill: int, sees_it: bool) -> None:
+    """Master puts the plans in their true order; others believe in theirs."""
+    told = Told("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)))
+    judge = Judge(told, skill, Random(1))
+
+    weighed = judge.best()
+
+    merits = [one.worth if judge.races else one.fields for one in weighed]
+    assert (merits == sorted(merits, reverse=True)) == sees_it
+    seems = [judge.seems(one) for one in weighed]
+    assert seems == sorted(seems, reverse=True)
 
 
 def test_whoever_remembers_expects_what_is_left() -> None:
