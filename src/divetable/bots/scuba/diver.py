@@ -52,6 +52,8 @@ from divetable.bots.scuba.layout import (
     LOC,
     LOOK_ON_THE_WAY,
     LOSE_AIR,
+    MAY_DISCOVER,
+    MAY_FLIP,
     MINUS_AT,
     MP,
     NO_DEATH,
@@ -62,6 +64,7 @@ from divetable.bots.scuba.layout import (
     PLAYERS,
     POINTS,
     RIGHT,
+    ROUND,
     SEAT,
     SEATS_AT,
     SIDES,
@@ -95,6 +98,7 @@ from divetable.bots.scuba.twin import (
     look_of,
     next_to,
     score,
+    sights,
     steps_allowed,
 )
 
@@ -128,7 +132,14 @@ ROOM = ENDS_AT + 90
 # Room for whole numbers, k: directions and squares of the way that is tried
 TRIED_AT = 0
 SQUARES_AT = 8
-WAY_ROOM = 16
+PLAN_AT = 16  # directions of the best way that was found
+PLANNED = 24  # how many
+DONE = 25  # how many of them are done
+PLAN_TURN = 26  # when it was made: the turn, its phase, points spent, air
+PLAN_PHASE = 27
+PLAN_MP = 28
+PLAN_AIR = 29
+WAY_ROOM = 30
 
 NEVER = -1000.0
 NOT_YET = -2000.0
@@ -384,15 +395,45 @@ def end_value(
 
 
 @compiled
+def turn_of(s: Cells) -> int:
+    """A number for the turn that is played."""
+    return s[ROUND] * 8 + s[ACTIVE]
+
+
+@compiled
+def make_plan(s: Cells, k: Cells, seat: int) -> None:
+    """A plan without a step, from where the seat is."""
+    k[PLANNED] = k[DONE] = 0
+    k[PLAN_TURN] = turn_of(s)
+    k[PLAN_PHASE] = s[PHASE]
+    k[PLAN_MP] = s[MP]
+    k[PLAN_AIR] = s[SEATS_AT + SEAT * seat + AIR]
+
+
+@compiled
+def is_as_planned(s: Cells, k: Cells, seat: int) -> bool:
+    """Nothing has come between. Whoever is carried off spends a point. [S-8.6]"""
+    if k[PLAN_TURN] != turn_of(s) or k[PLAN_PHASE] != s[PHASE] or s[NO_DESCENT]:
+        return False
+    air = s[SEATS_AT + SEAT * seat + AIR]
+    return k[PLAN_MP] + k[DONE] == s[MP] and k[PLAN_AIR] == air
+
+
+@compiled
 def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: int) -> None:
-    """The best that can come of a step in each direction, and of stopping, into w."""
+    """The best that can come of a step in each direction, and of stopping, into w.
+
+    The best way of all becomes the plan.
+    """
     b = SEATS_AT + SEAT * seat
     for way in range(4):
         w[WAYS_AT + way] = NEVER
     for square in range(90):
         w[ENDS_AT + square] = NOT_YET
     start = s[b + AT]
-    w[WAYS_AT + 4] = end_value(s, d, w, m, seat, s[b + LOC], start, start)
+    best = end_value(s, d, w, m, seat, s[b + LOC], start, start)
+    w[WAYS_AT + 4] = best
+    make_plan(s, k, seat)
     most = POINTS_A_TURN - s[MP]
     lefts_allowed = steps_allowed(s, d, LEFT)
     rights_allowed = steps_allowed(s, d, RIGHT)
@@ -458,12 +499,39 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
         value = gain + w[ENDS_AT + to]
         first = k[TRIED_AT]
         w[WAYS_AT + first] = max(w[WAYS_AT + first], value)
+        if value > best:
+            best = value
+            k[PLANNED] = depth + 1
+            for before in range(depth + 1):
+                k[PLAN_AT + before] = k[TRIED_AT + before]
         if loc == BOAT:
             continue
         depth += 1
         k[TRIED_AT + depth] = -1
         k[SQUARES_AT + depth] = to
         w[GAINED_AT + depth] = gain
+
+
+@compiled
+def swim_on(
+    s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, out: Cells, seat: int
+) -> int:
+    """Look at what there is, and swim the way that was planned while nothing comes between."""
+    if s[MAY_FLIP] or s[MAY_DISCOVER]:
+        number = sights(s, seat, out, 0)
+        for at in range(number):
+            if out[at] // KIND == DISCOVER:
+                return out[at]
+        if number and wants_to_flip(s, d, w, m, seat):
+            return out[0]
+    if not is_as_planned(s, k, seat):
+        survey_squares(s, d, w, m, seat)
+        weigh(s, d, w, m, k, seat)
+    if k[DONE] == k[PLANNED]:
+        return KIND * STOP
+    way = k[PLAN_AT + k[DONE]]
+    k[DONE] += 1
+    return KIND * STEP + way
 
 
 @compiled
@@ -505,13 +573,15 @@ def choose(
     s: Cells, d: Cells, z: Cells, w: list[float], m: list[float], k: Cells, out: Cells
 ) -> int:
     """What this diver does now."""
-    number = legal(s, d, out)
-    if number == 1:
-        return out[0]
     seat = s[ACTIVE]
     b = SEATS_AT + SEAT * seat
     kind = s[AGENDA_AT + TASK * (s[TASKS] - 1)]
     noise = m[MANNER * seat + NOISE]
+    if kind == DIVING and noise == 0.0 and s[b + LOC] != WAIT:
+        return swim_on(s, d, w, m, k, out, seat)
+    number = legal(s, d, out)
+    if number == 1:
+        return out[0]
     if kind in (DIVING, LOOK_ON_THE_WAY):
         for at in range(number):
             if out[at] // KIND == DISCOVER:

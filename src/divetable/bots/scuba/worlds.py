@@ -6,7 +6,7 @@ luck is alike for them, and after each part of the worlds the worse half is drop
 """
 
 from divetable.bots.compiling import Cells, compiled
-from divetable.bots.scuba.diver import FADE, HURRY, MANNER, RISK, choose, survey
+from divetable.bots.scuba.diver import FADE, HURRY, MANNER, PLAN_TURN, RISK, choose, survey, turn_of
 from divetable.bots.scuba.layout import (
     ACTIVE,
     DEAD,
@@ -18,7 +18,6 @@ from divetable.bots.scuba.layout import (
     IS_LOST,
     LOC,
     PLAYERS,
-    ROUND,
     SEAT,
     SEATS_AT,
     TASKS,
@@ -54,11 +53,11 @@ def roll_out(
     s: Cells, d: Cells, z: Cells, w: list[float], m: list[float], k: Cells, out: Cells
 ) -> None:
     """Play to the end in everybody's manner."""
-    turn = -1
+    turn = k[PLAN_TURN] = -1
     for _ in range(MOST_DECISIONS):
         if s[IS_FINISHED] or not s[TASKS]:
             return
-        now = s[ROUND] * 8 + s[ACTIVE]
+        now = turn_of(s)
         if now != turn:
             turn = now
             survey(s, d, w, m, s[ACTIVE])
