@@ -39,7 +39,6 @@ from divetable.bots.scuba.layout import (
     EXTRA2,
     FIRST_BOAT,
     FIRST_COLUMN,
-    FLIP,
     FRONT,
     IS_OPEN,
     IS_SHALLOW,
@@ -74,6 +73,7 @@ from divetable.bots.scuba.layout import (
     SUB,
     SURFACE,
     SURFACE_BOAT,
+    SWIM_ON,
     TASK,
     TASKS,
     TILE,
@@ -104,14 +104,13 @@ from divetable.bots.scuba.twin import (
 
 # A manner, block by seat
 MANNER = 8
-NOISE = 0  # how far off it values a way
-RISK = 1  # how likely it holds it that a turn costs one more air than it should
-FADE = 2  # what a point of the next turn is worth now
-DEATH = 3  # points it would give not to die
-HURRY = 4  # points it would give to be out of the water a turn earlier
-COMBINES = 5  # does it see what goes together
-LOOKS_AHEAD = 6  # does it think of the turns to come
-SPARE = 7  # air it wants to have left at the surface, if it does not
+RISK = 0  # how likely it holds it that a turn costs one more air than it should
+FADE = 1  # what a point of the next turn is worth now
+DEATH = 2  # points it would give not to die
+HURRY = 3  # points it would give to be out of the water a turn earlier
+COMBINES = 4  # does it see what goes together
+LOOKS_AHEAD = 5  # does it think of the turns to come
+SPARE = 6  # air it wants to have left at the surface, if it does not
 
 # Room to reckon in, w
 HOPES_AT = 0  # by colour: what a covered tile is worth on average
@@ -513,17 +512,25 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
 
 
 @compiled
+def worth_a_look(s: Cells, d: Cells, m: list[float], out: Cells, seat: int) -> int:
+    """An animal, else a covered tile if that is no risk; -1 if there is neither."""
+    if not (s[MAY_FLIP] or s[MAY_DISCOVER]):
+        return -1
+    number = sights(s, seat, out, 0)
+    for at in range(number):
+        if out[at] // KIND == DISCOVER:
+            return out[at]
+    return out[0] if number and wants_to_flip(s, d, m, seat) else -1
+
+
+@compiled
 def swim_on(
     s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, out: Cells, seat: int
 ) -> int:
     """Look at what there is, and swim the way that was planned while nothing comes between."""
-    if s[MAY_FLIP] or s[MAY_DISCOVER]:
-        number = sights(s, seat, out, 0)
-        for at in range(number):
-            if out[at] // KIND == DISCOVER:
-                return out[at]
-        if number and wants_to_flip(s, d, w, m, seat):
-            return out[0]
+    sight = worth_a_look(s, d, m, out, seat)
+    if sight >= 0:
+        return sight
     if not is_as_planned(s, k, seat):
         survey_squares(s, d, w, m, seat)
         weigh(s, d, w, m, k, seat)
@@ -535,17 +542,7 @@ def swim_on(
 
 
 @compiled
-def off(z: Cells, noise: float) -> float:
-    """An error of judgement, up to so much either way."""
-    if noise == 0.0:
-        return 0.0
-    return noise * (0.001 * float(below(z, 2001)) - 1.0)
-
-
-@compiled
-def option_value(
-    s: Cells, d: Cells, w: list[float], m: list[float], seat: int, list_: int
-) -> float:
+def option_value(s: Cells, d: Cells, w: list[float], seat: int, list_: int) -> float:
     """About what an option of an event card is worth."""
     b = SEATS_AT + SEAT * seat
     row = s[b + AT] // COLUMNS
@@ -574,55 +571,33 @@ def choose(
 ) -> int:
     """What this diver does now."""
     seat = s[ACTIVE]
-    b = SEATS_AT + SEAT * seat
     kind = s[AGENDA_AT + TASK * (s[TASKS] - 1)]
-    noise = m[MANNER * seat + NOISE]
-    if kind == DIVING and noise == 0.0 and s[b + LOC] != WAIT:
+    if kind == DIVING:
+        if s[SEATS_AT + SEAT * seat + LOC] == WAIT:
+            return KIND * ENTER + d[FIRST_BOAT] + 2
         return swim_on(s, d, w, m, k, out, seat)
+    if kind == LOOK_ON_THE_WAY:
+        sight = worth_a_look(s, d, m, out, seat)
+        return sight if sight >= 0 else KIND * SWIM_ON
+    if kind == CHOOSE_FLIP:
+        return KIND * DECLINE
     number = legal(s, d, out)
-    if number == 1:
-        return out[0]
-    if kind in (DIVING, LOOK_ON_THE_WAY):
-        for at in range(number):
-            if out[at] // KIND == DISCOVER:
-                return out[at]
-        if s[b + LOC] == WAIT:
-            return out[below(z, number)] if noise > 0.0 else KIND * ENTER + d[FIRST_BOAT] + 2
-        for at in range(number):
-            if out[at] // KIND == FLIP and wants_to_flip(s, d, w, m, seat):
-                return out[at]
-        if kind == LOOK_ON_THE_WAY:
-            return out[number - 1]
-        survey_squares(s, d, w, m, seat)
-        weigh(s, d, w, m, k, seat)
-        best = KIND * STOP
-        most = w[WAYS_AT + 4] + off(z, noise)
-        for at in range(number):
-            if out[at] // KIND == STEP:
-                value = w[WAYS_AT + out[at] % KIND] + off(z, noise)
-                if value > most:
-                    most = value
-                    best = out[at]
-        return best
     if kind == CHOOSE_OPTION:
         at = AGENDA_AT + TASK * (s[TASKS] - 1)
         e = EFFECTS_AT + EFFECT * (d[LISTS_AT + LIST * s[at + 1]] + s[at + 2])
         best = out[0]
         most = NEVER
         for which in range(number):
-            list_ = d[e + 1] + out[which] % KIND
-            value = option_value(s, d, w, m, seat, list_) + off(z, noise)
+            value = option_value(s, d, w, seat, d[e + 1] + out[which] % KIND)
             if value > most:
                 most = value
                 best = out[which]
         return best
-    if kind == CHOOSE_FLIP:
-        return KIND * DECLINE
     return out[below(z, number)]
 
 
 @compiled
-def wants_to_flip(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> bool:
+def wants_to_flip(s: Cells, d: Cells, m: list[float], seat: int) -> bool:
     """Yes, unless an event could cost the last air."""
     b = SEATS_AT + SEAT * seat
     if s[b + LOC] != SUB:
