@@ -31,25 +31,27 @@ ASCENT = layout.KIND * layout.STEP + layout.UP
 SLOWER = 40  # times, where nothing is compiled
 
 
+GLANCE = 1000.0  # a first impression that the few worlds hardly change
+
+
 @value
 class Level:
     """How well a bot thinks."""
 
     worlds: int  # in which the candidates are tried
-    prior: float  # how many worlds its first impression counts
-    hurries: bool  # tries going straight home as well
-    noise: float  # by how many points it misjudges a way at a glance
-    looks_ahead: bool  # thinks of the turns to come, and of their air
-    combines: bool  # sees what goes together
+    prior: float = GLANCE  # how many worlds its first impression counts
+    noise: float = 0.0  # by how many points it misjudges a way at a glance
+    looks_ahead: bool = True  # thinks of the turns to come, and of their air
+    combines: bool = True  # sees what goes together
+    hurries: bool = False  # tries going straight home as well
 
 
-GLANCE = 1000.0  # a first impression that the few worlds hardly change
 LEVELS = {
-    1: Level(worlds=4, prior=GLANCE, hurries=False, noise=9.0, looks_ahead=False, combines=False),
-    2: Level(worlds=6, prior=GLANCE, hurries=False, noise=7.5, looks_ahead=True, combines=False),
-    3: Level(worlds=8, prior=GLANCE, hurries=False, noise=2.5, looks_ahead=True, combines=True),
-    4: Level(worlds=40, prior=100.0, hurries=False, noise=0.0, looks_ahead=True, combines=True),
-    5: Level(worlds=300, prior=100.0, hurries=True, noise=0.0, looks_ahead=True, combines=True),
+    1: Level(worlds=4, noise=10.0, looks_ahead=False, combines=False),
+    2: Level(worlds=6, noise=9.0, combines=False),
+    3: Level(worlds=8, noise=3.5),
+    4: Level(worlds=40, prior=100.0),
+    5: Level(worlds=300, prior=100.0, hurries=True),
 }
 
 
