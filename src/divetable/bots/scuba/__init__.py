@@ -47,9 +47,9 @@ class Level:
 
 
 LEVELS = {
-    1: Level(worlds=4, noise=10.0, looks_ahead=False, combines=False),
-    2: Level(worlds=6, noise=9.0, combines=False),
-    3: Level(worlds=8, noise=3.5),
+    1: Level(worlds=4, noise=14.0, looks_ahead=False, combines=False),
+    2: Level(worlds=6, noise=8.0, combines=False),
+    3: Level(worlds=8, noise=5.0),
     4: Level(worlds=40, prior=100.0),
     5: Level(worlds=300, prior=100.0, hurries=True),
 }
