@@ -1,6 +1,7 @@
 """`divetable ocean`: cards, stacks and how well they can be read."""
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import asdict
 from io import BytesIO
@@ -78,6 +79,8 @@ def stack(
     "--default-print", is_flag=True, help="Stacks of the print that the deck-aware reader owns."
 )
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
+@click.option("--keep", default=None, type=A_FILE, help="Answers so far; more are added.")
+@click.option("--write", is_flag=True, help="What sonar and simulated eyes go by; with --eye.")
 def acuity(
     stacks: int,
     setting: str,
@@ -86,6 +89,8 @@ def acuity(
     eye: bool,
     default_print: bool,
     as_json: bool,
+    keep: Path | None,
+    write: bool,
 ) -> None:
     """Measure how often the eye of the bots reads a level right.
 
@@ -93,16 +98,26 @@ def acuity(
     compared with the truth: is there a shark on this level, and which helper? Intervals are 95 %
     (Wilson). Then: of all that was called so likely, how much was true?
     """
+    from divetable import ocean
     from divetable.lab import acuity
 
+    if write and (not eye or default_print or setting != "table"):
+        raise Refused("--write goes with --eye, the setting table and prints of their own")
     skills = (1, 2, 3, 4, 5) if eye else (5,)
-    bar, advance = progress_bar(f"{setting}, {stacks} stacks", stacks)
-    answers: list[acuity.Answers] = []
     numbers = range(first, first + stacks)
+    about = {"setting": setting, "skills": list(skills), "default_print": default_print}
+    kept = acuity.Kept(keep or Path(os.devnull), about)
+    left = [number for number in numbers if number not in kept.answers]
+    bar, advance = progress_bar(f"{setting}, {stacks} stacks", len(left))
     with bar:
-        for one in acuity.measure(numbers, setting, jobs, skills, default_print):
-            answers.append(one)
+        measured = acuity.measure(left, setting, jobs, skills, default_print)
+        for number, one in zip(left, measured, strict=True):
+            kept.add(number, one)
             advance(1)
+    answers = [kept.answers[number] for number in numbers]
+    if write:
+        target = Path(ocean.__file__).with_name("measured.json")
+        target.write_text(acuity.measured(answers, setting), "utf-8")
     curves, trust = acuity.curves(answers), acuity.trust(answers)
     if as_json:
         figures = {"setting": setting, "stacks": stacks, "default_print": default_print}

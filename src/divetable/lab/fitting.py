@@ -1,6 +1,8 @@
 """Fit what the eye believes: the weights that turn what it finds into probabilities.
 
 The stacks are of a series of their own, so that `acuity` measures on stacks never seen before.
+Only the views that some skill compares are drawn, and not as a video: a third of the work of a
+pack. What is lost by that shows in `acuity`, which reads packs.
 """
 
 import json
@@ -25,9 +27,13 @@ from divetable.bots.dive.beliefs import (
     shark_signs,
 )
 from divetable.core.values import value
-from divetable.lab.acuity import NONE, Truth, made, true_level
+from divetable.lab.acuity import NONE, Truth, laid, true_level
+from divetable.ocean import packs
+from divetable.ocean.field import layers
 from divetable.ocean.reader import Found
-from divetable.ocean.viewer import Field
+from divetable.ocean.scenes import Scene
+from divetable.ocean.stack import lit
+from divetable.ocean.viewer import Field, Picture, Place
 
 Floats = NDArray[np.float64]
 
@@ -54,14 +60,30 @@ def samples(numbers: Iterable[int], setting: str, jobs: int) -> Iterator[Sample]
             yield future.result()
 
 
+class Drawn(Field):
+    """A light field before it is packed; a view is drawn when it is first looked at."""
+
+    def __init__(self, now: Scene) -> None:
+        self.parallax, self.grid = now.optics.parallax, packs.GRID
+        self._stack = lit(layers(now), now.size, "above", now.optics)
+        self._tilts = np.linspace(-1, 1, self.grid)
+        self._drawn: dict[Place, Picture] = {}
+
+    def views(self, wanted: Iterable[Place]) -> dict[Place, Picture]:
+        for column, row in set(wanted) - self._drawn.keys():
+            tilts = float(self._tilts[column]), float(self._tilts[row])
+            self._drawn[column, row] = self._stack.seen(*tilts)
+        return {place: self._drawn[place] for place in wanted}
+
+
 def sample(number: int, setting: str) -> Sample:
-    stack = made(SERIES, number, setting)
-    field = Field(stack.pack)
+    now = laid(SERIES, number, setting)
+    field = Drawn(now)
     seen = {
         how: eye.seen(field, how).found for how in {eye.clear(how) for how in eye.LOOKS.values()}
     }
     found = {skill: seen[eye.clear(how)] for skill, how in eye.LOOKS.items()}
-    return Sample(stack.codes[:LEVELS], found)
+    return Sample(tuple(card.code for card in now.cards[:LEVELS]), found)
 
 
 def fitted(samples: list[Sample], skill: int) -> tuple[Weights, ...]:

@@ -25,6 +25,7 @@ COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 SHARK_SHARES = (0.5,)  # how frequent they are in the data
 HELPER_SHARES = (10 / 36, 6 / 36, 4 / 36)
 MIDDLE = (0.5,)
+ONE_SIZE = (0.84,)  # of sharks, in which a fleeting eye looks for them
 
 
 @value
@@ -39,9 +40,9 @@ class Look:
 
 
 LOOKS: dict[int, Look] = {
-    1: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0), 0.15, 0.1),
-    2: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0), 0.05, 0.0),
-    3: Look((0, 0.5, 1), (0, 0.5), Care(12, 8, 1)),
+    1: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0, ONE_SIZE), 0.15, 0.1),
+    2: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0, ONE_SIZE), 0.05, 0.0),
+    3: Look((0, 0.5, 1), (0, 0.5), Care(12, 8, 1, ONE_SIZE)),
     4: Look((0, 1 / 3, 2 / 3, 1), (0, 1 / 3, 2 / 3, 1), Care(), 0.1, 0.04),
     5: Look((0, 1 / 3, 2 / 3, 1), (0, 1 / 3, 2 / 3, 1), Care()),
 }
