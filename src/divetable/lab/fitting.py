@@ -6,7 +6,7 @@ pack. What is lost by that shows in `acuity`, which reads packs.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from multiprocessing import get_context
@@ -69,7 +69,7 @@ class Drawn(Field):
         self._tilts = np.linspace(-1, 1, self.grid)
         self._drawn: dict[Place, Picture] = {}
 
-    def views(self, wanted: Iterable[Place]) -> dict[Place, Picture]:
+    def views(self, wanted: Iterable[Place], grey: Container[Place] = ()) -> dict[Place, Picture]:
         for column, row in set(wanted) - self._drawn.keys():
             tilts = float(self._tilts[column]), float(self._tilts[row])
             self._drawn[column, row] = self._stack.seen(*tilts)

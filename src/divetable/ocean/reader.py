@@ -164,7 +164,7 @@ class Reader:
         self.drawings = drawings(self.care.angles, self.care.sizes)
 
     def read(self, views: Views, levels: int = LEVELS) -> Sight:
-        """Look at the views, the middle one first."""
+        """Look at the views; only the one from straight above must be in colour."""
         every, cards = self.suspected(views, levels)
         sight = Sight([], cards)
         for one in sorted(every, key=lambda one: -one.score):
@@ -532,7 +532,9 @@ def _planes(image: Any) -> list[Floats]:
 def _detail(view: Picture) -> Picture:
     """What is neither noise nor broad shade; the first blur keeps depth from locking to pixels."""
     small = cv2.resize(view, (MEASURED, MEASURED), interpolation=cv2.INTER_AREA)
-    grey = cv2.cvtColor(small, cv2.COLOR_RGB2GRAY).astype(np.float32)
+    grey = (small if small.ndim == 2 else cv2.cvtColor(small, cv2.COLOR_RGB2GRAY)).astype(
+        np.float32
+    )
     fine, broad = cv2.GaussianBlur(grey, (0, 0), 0.8), cv2.GaussianBlur(grey, (0, 0), 4)
     return np.asarray(np.clip((fine - broad) * FINENESS + 128.5, 0, 255), np.uint8)
 

@@ -72,7 +72,9 @@ def look(pack: bytes, skill: int, rng: Random, cards: int = LEVELS, octopuses: i
 
 def seen(field: Field, how: Look) -> Sight:
     """All that looks like a figure, level by level."""
-    return reader(field.parallax, how.care).read(field.views(glances(field, how)), LEVELS)
+    places = glances(field, how)
+    views = field.views(places, grey=places.difference(field.places(MIDDLE, MIDDLE)))
+    return reader(field.parallax, how.care).read(views, LEVELS)
 
 
 def glances(field: Field, how: Look) -> set[tuple[int, int]]:
