@@ -117,10 +117,15 @@ def test_what_the_eye_believes_is_fitted(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(fitting, "sample", sample)
     file = tmp_path / "weights.json"
 
-    told = run("fit", "--stacks", "12", "--jobs", "1", "--out", str(file))
+    monkeypatch.setattr(divetable.ocean, "__file__", str(tmp_path / "__init__.py"))
 
-    assert told.output == f"{file}: fitted on 12 stacks\n"
+    told = run("fit", "--stacks", "12", "--jobs", "1", "--out", str(file), "--write")
+
+    said = told.output.splitlines()
+    assert said[0] == f"{file}: fitted on 12 stacks; cross-validated:"
+    assert said[3].split()[:4] == ["skill", "1", "shark", "100.0"]
     assert list(json.loads(file.read_text())) == ["1", "2", "3", "4", "5"]
+    assert "12 stacks" in (tmp_path / "measured.json").read_text()
 
 
 def test_sprites_can_be_painted_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

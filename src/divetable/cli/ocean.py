@@ -98,7 +98,6 @@ def acuity(
     compared with the truth: is there a shark on this level, and which helper? Intervals are 95 %
     (Wilson). Then: of all that was called so likely, how much was true?
     """
-    from divetable import ocean
     from divetable.lab import acuity
 
     if write and (not eye or default_print or setting != "table"):
@@ -116,8 +115,7 @@ def acuity(
             advance(1)
     answers = [kept.answers[number] for number in numbers]
     if write:
-        target = Path(ocean.__file__).with_name("measured.json")
-        target.write_text(acuity.measured(answers, setting), "utf-8")
+        write_measured(acuity.measured(answers, setting))
     curves, trust = acuity.curves(answers), acuity.trust(answers)
     if as_json:
         figures = {"setting": setting, "stacks": stacks, "default_print": default_print}
@@ -156,10 +154,15 @@ def print_trust(trust: "list[Trust]") -> None:
 @click.option("--setting", default="table", show_default=True, type=click.Choice(list(SETTINGS)))
 @click.option("--jobs", default=2, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--out", default=None, type=A_FILE, help="Another file than that of the eye.")
-def fit(stacks: int, setting: str, jobs: int, out: Path | None) -> None:
-    """Fit how likely the eye of the bots holds what it finds, on stacks of their own."""
+@click.option("--write", is_flag=True, help="What sonar and simulated eyes go by, too.")
+def fit(stacks: int, setting: str, jobs: int, out: Path | None, write: bool) -> None:
+    """Fit how likely the eye of the bots holds what it finds, on stacks of their own.
+
+    Then say how often it is right, cross-validated: each game is read with weights that were
+    fitted on others. `acuity` measures the same on packs and on stacks never fitted on.
+    """
     from divetable.bots.dive import eye
-    from divetable.lab import fitting
+    from divetable.lab import acuity, fitting
 
     bar, advance = progress_bar(f"{setting}, {stacks} stacks", stacks)
     samples: list[fitting.Sample] = []
@@ -170,7 +173,18 @@ def fit(stacks: int, setting: str, jobs: int, out: Path | None) -> None:
     target = out or Path(eye.__file__).with_name("weights.json")
     text = fitting.as_json({skill: fitting.fitted(samples, skill) for skill in eye.LOOKS})
     target.write_text(text, "utf-8")
-    click.echo(f"{target}: fitted on {stacks} stacks")
+    click.echo(f"{target}: fitted on {stacks} stacks; cross-validated:")
+    answers = fitting.cross_validated(samples)
+    print_curves(setting, stacks, acuity.curves(answers))
+    print_trust(acuity.trust(answers))
+    if write:
+        write_measured(acuity.measured(answers, f"{setting}, cross-validated"))
+
+
+def write_measured(text: str) -> None:
+    from divetable import ocean
+
+    Path(ocean.__file__).with_name("measured.json").write_text(text, "utf-8")
 
 
 @ocean.command()

@@ -6,7 +6,7 @@ ten, so that no card is asked about twice. What is read is the pack that clients
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, field
 from functools import cache
@@ -208,7 +208,7 @@ def deck_reader(setting: str, trust: float) -> DeckReader:
 class Kept:
     """Answers in a file, a line for each stack: a long measurement can be broken off and go on."""
 
-    def __init__(self, file: Path, about: dict[str, object]) -> None:
+    def __init__(self, file: Path, about: Mapping[str, object]) -> None:
         self.file = file
         self.about = about  # how these answers were got; others in the file are of no use here
         lines = file.read_text("utf-8").splitlines() if file.exists() else []

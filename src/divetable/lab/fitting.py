@@ -27,7 +27,7 @@ from divetable.bots.dive.beliefs import (
     shark_signs,
 )
 from divetable.core.values import value
-from divetable.lab.acuity import NONE, Truth, laid, true_level
+from divetable.lab.acuity import LOOKS_PER_GAME, NONE, Answers, Truth, laid, true_level
 from divetable.ocean import packs
 from divetable.ocean.field import layers
 from divetable.ocean.reader import Found
@@ -38,6 +38,7 @@ from divetable.ocean.viewer import Field, Picture, Place
 Floats = NDArray[np.float64]
 
 SERIES = "train"
+PARTS = 6  # in which stacks are divided to tell how well others are read
 MISTAKES = 6  # so often each stack is looked at by somebody who makes mistakes
 
 
@@ -99,6 +100,31 @@ def fitted(samples: list[Sample], skill: int) -> tuple[Weights, ...]:
         [true_level(code) for code in sample.codes] for sample in samples for _ in range(looks)
     ]
     return weights_for(scores, truth)
+
+
+def cross_validated(samples: list[Sample]) -> list[Answers]:
+    """What each skill would answer about these stacks if it had been fitted on other games."""
+    told: list[dict[str, eye.Reading]] = [{} for _ in samples]
+    again: list[dict[str, eye.Reading]] = [{} for _ in samples]
+    for part in range(PARTS):
+        tested = [at for at in range(len(samples)) if at // LOOKS_PER_GAME % PARTS == part]
+        others = [one for at, one in enumerate(samples) if at not in tested]
+        for skill, how in eye.LOOKS.items() if tested and others else ():
+            weights = fitted(others, skill)
+            for at in tested:
+                found = samples[at].found[skill]
+                one, other = (
+                    eye.judged(eye.mistaken(found, how, Random(f"{at} {turn}")), weights)
+                    for turn in ("first", "second")
+                )
+                told[at][f"skill {skill}"] = one
+                if how != eye.clear(how):
+                    again[at][f"skill {skill}"] = other
+    return [
+        Answers(tuple(true_level(code) for code in sample.codes), *readings)
+        for sample, *readings in zip(samples, told, again, strict=True)
+        if readings[0]
+    ]
 
 
 def weights_for(scores: list[Floats], truth: list[list[Truth]]) -> tuple[Weights, ...]:

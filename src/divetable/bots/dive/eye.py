@@ -12,6 +12,7 @@ from random import Random
 from divetable.bots.dive.beliefs import (
     HELPERS,
     LEVELS,
+    Weights,
     best_scores,
     helper_chances,
     shark_chance,
@@ -107,10 +108,14 @@ def mistaken(found: list[Found], how: Look, rng: Random) -> list[Found]:
 
 def believed(found: list[Found], skill: int, levels: int, octopuses: int = 0) -> Reading:
     """How likely everything is, for somebody who looks like this."""
+    return judged(found, weights(skill)[:levels], 1 - (1 - COVERED) ** octopuses)
+
+
+def judged(found: list[Found], weights: Sequence[Weights], covered: float = 0.0) -> Reading:
+    """How likely everything is if matches are worth so much, level by level."""
     scores = best_scores(found)
-    covered = 1 - (1 - COVERED) ** octopuses
     told: list[Level] = []
-    for level, fitted in enumerate(weights(skill)[:levels]):
+    for level, fitted in enumerate(weights):
         shark = uncovered((shark_chance(fitted, scores, level),), SHARK_SHARES, covered)
         helper = uncovered(helper_chances(fitted, scores, level)[:-1], HELPER_SHARES, covered)
         told.append(Level(shark[0], dict(zip((*HELPERS, "none"), helper, strict=True))))
