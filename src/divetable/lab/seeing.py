@@ -1,7 +1,7 @@
 """How bots see Dive's stack in simulations.
 
 A picture takes seconds to make and to read. So readings are drawn instead: as often right as was
-measured for each skill (`bots/dive/measured.json`), and calibrated. What an eye errs about is
+measured for each skill (`ocean/measured.json`), and calibrated. What an eye errs about is
 drawn once for every place in the stack: looking again tells nothing new, and when a card comes up
 a level, errors about it only get fewer. Eyes that look in the same way err alike.
 """
@@ -98,7 +98,7 @@ def _helper_chances(truth: str, sharp: float, noise: list[float]) -> dict[str, f
 
 @cache
 def acuities() -> dict[int, Acuity]:
-    text = (files("divetable.bots.dive") / "measured.json").read_text("utf-8")
+    text = (files("divetable.ocean") / "measured.json").read_text("utf-8")
     measured = json.loads(text)
     return {
         skill: Acuity(
