@@ -162,7 +162,8 @@ class Judgement:
             search.follow(0, 0, desk, self._kit)
             low = max(found, default=-9.0) - CLOSE - unknown[at]
             value = search.answer(plies, self._level.width, desk, self._kit, self._me, low, 9.0)
-            found.append(value + unknown[at])
+            glad = search.gladness(desk.tables[0], self._kit, moves[at], value, True)
+            found.append(value + unknown[at] + glad)
         return np.array(found)
 
     def _noise(self, number: int) -> Floats:

@@ -67,6 +67,15 @@ def judge_after(t: Ints, k: Kit, turn: int, share: Floats) -> None:
 
 
 @compiled
+def gladness(t: Ints, k: Kit, move: Ints, value: float, mine: bool) -> float:
+    """What turning a patch adds to what a move is worth, for whoever does it."""
+    if hidden_end(t, move) < 0:
+        return 0.0
+    gain = k.taste[CURIOUS] / k.taste[SCALE] * value * (1.0 - value)
+    return float(gain if mine else -gain)
+
+
+@compiled
 def look_ahead(t: Ints, k: Kit, number: int, me: int, thorough: bool) -> None:
     """Judge every move by the position after it, from the view of one colour.
 
@@ -106,8 +115,7 @@ def look_ahead(t: Ints, k: Kit, number: int, me: int, thorough: bool) -> None:
             if weight > 0:
                 worth[at] = total / weight
         layout[square] = 0
-        gain = k.taste[CURIOUS] / k.taste[SCALE] * worth[at] * (1.0 - worth[at])
-        worth[at] += gain if mine else -gain
+        worth[at] += gladness(t, k, move, worth[at], mine)
 
 
 class Desk(NamedTuple):
@@ -166,7 +174,10 @@ def answer(
             ply -= 1
             if ply == 0:
                 return value
-            if stack[ply, MINE] > 0:
+            move = desk.moves[ply, int(stack[ply, RANK])]
+            mine = stack[ply, MINE] > 0
+            value += gladness(desk.tables[ply], k, move, value, mine)
+            if mine:
                 stack[ply, BEST] = max(stack[ply, BEST], value)
                 stack[ply, LOW] = max(stack[ply, LOW], value)
             else:
