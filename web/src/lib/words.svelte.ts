@@ -4,13 +4,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', sv: 'Svenska' }
 export type Language = keyof typeof LANGUAGES
-type Board = 'scubaboard' | 'diversboard'
+type Board = 'diveboard' | 'scubaboard' | 'diversboard'
 type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces' | 'bots' | 'couch' | 'rulebook' | 'tutorial' | Board
 
 const files = import.meta.glob<string>(
   [
     '../../../src/divetable/locales/*/{web,dive,scuba,divers,pieces}.ftl',
-    '../../../src/divetable/locales/*/{bots,couch,rulebook,tutorial,scubaboard,diversboard}.ftl',
+    '../../../src/divetable/locales/*/{bots,couch,rulebook,tutorial,diveboard,scubaboard,diversboard}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../../lib/messages'
 import { listed, t } from '../../lib/words.svelte'
+import { verdictOf } from '../../parts/result'
 import type { DiversEvent } from '../../protocol'
 import type { Move } from './moves'
 import {
@@ -87,14 +88,8 @@ export function say(told: GameEvent, names: string[]): string {
     case 'PlayWanted':
     case 'GaveUp':
       return t(`diversboard-said-${event.type}`, { name: names[event.player] ?? '' })
-    case 'Ended': {
-      const { verdict, winners } = event.result
-      const who =
-        verdict === 'draw'
-          ? t('diversboard-draw')
-          : t('web-winners', { names: listed(winners.map((winner) => names[winner] ?? '')), count: winners.length })
-      return `${t(`diversboard-ended-${event.reason.replace(' ', '-')}`)} ${who}`
-    }
+    case 'Ended':
+      return `${t(`diversboard-ended-${event.reason.replace(' ', '-')}`)} ${verdictOf(event.result, names)}`
     default:
       return '' // a turn ends, a clock starts
   }

@@ -38,8 +38,10 @@ export function eventName(card: string): string {
   return capital(called(`pieces-event-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, name))
 }
 
-export function tileName(colour: Colour): string {
-  return t(`scubaboard-covered-${colourName(colour)}`)
+/** A tile that lies face down; `below` is what is on it, if that is known. */
+export function tileName(colour: Colour, below?: string): string {
+  const tile = t(`scubaboard-covered-${colourName(colour)}`)
+  return below ? t('scubaboard-under', { tile, front: frontName(below) }) : tile
 }
 
 /** "10-15 m, column 3". */

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../../lib/messages'
 import { listed, t } from '../../lib/words.svelte'
-import type { GameResult } from '../../parts/result'
+import { verdictOf, type GameResult } from '../../parts/result'
 import { anAnimal, animalName, eventName, frontName, placeName } from './names'
 import { columnOf } from './view'
 
@@ -51,11 +51,8 @@ export function say(event: GameEvent, names: string[]): string {
       return to < 0 ? t('scubaboard-said-swept') : t('scubaboard-said-AnimalPushed', { place: place() })
     case 'TileTurned':
       return turnedSentence(event)
-    case 'GameEnded': {
-      const { winners } = event.result as unknown as GameResult
-      const who = listed(winners.map((seat) => names[seat] ?? ''))
-      return winners.length > 0 ? t('web-winners', { names: who, count: winners.length }) : t('web-nobody-won')
-    }
+    case 'GameEnded':
+      return verdictOf(event.result as unknown as GameResult, names)
     case 'CurrentDeckShuffled':
     case 'EventDeckShuffled':
     case 'TurnBegan':
