@@ -64,7 +64,8 @@ def test_a_hint_and_what_a_bot_thought_in_dive(visit: Visit, keep: Keep, wise: S
     expect(hint.get_by_text("its choice")).to_have_count(1)
     expect(hint.get_by_role("columnheader", name="shark")).to_be_visible()
     for level in range(1, 6):
-        expect(hint.get_by_role("row", name=re.compile(rf"^Level {level}:( \d+\s?%){{4}}"))).to_be_visible()
+        row = hint.get_by_role("row", name=re.compile(rf"^Level {level}:( \d+\s?%){{4}}"))
+        expect(row).to_be_visible()
     keep(page, "hint-dive-desktop")
     assert_accessible(page)
 
