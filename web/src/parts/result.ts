@@ -1,6 +1,6 @@
 /** How a game ended (core/game.py). */
 
-import { t, words } from '../lib/words.svelte'
+import { listed, t } from '../lib/words.svelte'
 
 export interface GameResult {
   verdict: string
@@ -11,6 +11,6 @@ export interface GameResult {
 /** Who won, as a sentence. */
 export function verdictOf({ verdict, winners }: GameResult, names: string[]): string {
   if (winners.length === 0) return t('web-nobody-won')
-  const who = new Intl.ListFormat(words.language).format(winners.map((seat) => names[seat] ?? ''))
+  const who = listed(winners.map((seat) => names[seat] ?? ''))
   return verdict === 'draw' ? t('web-draw', { names: who }) : t('web-winners', { names: who, count: winners.length })
 }

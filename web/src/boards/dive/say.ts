@@ -1,7 +1,7 @@
 /** What happened in Dive, as sentences for the log and for screen readers. */
 
 import type { GameEvent } from '../../lib/messages'
-import { t, words } from '../../lib/words.svelte'
+import { listed, t } from '../../lib/words.svelte'
 import { verdictOf, type GameResult } from '../../parts/result'
 
 const SILENT = new Set([
@@ -15,10 +15,6 @@ const SILENT = new Set([
 
 export function companionName(companion: string): string {
   return t(`dive-name-${companion}`)
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(words.language).format(names)
 }
 
 /** Who helps on a card: a turtle, a manta, or nobody. */

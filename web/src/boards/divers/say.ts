@@ -1,7 +1,7 @@
 /** What happened in The Divers and what may be done, as sentences; squares in words. */
 
 import type { GameEvent } from '../../lib/messages'
-import { t, words } from '../../lib/words.svelte'
+import { listed, t } from '../../lib/words.svelte'
 import { verdictOf } from '../../parts/result'
 import type { DiversEvent } from '../../protocol'
 import type { Move } from './moves'
@@ -21,10 +21,6 @@ import {
   type Shown,
   type Square,
 } from './view'
-
-export function listed(parts: string[]): string {
-  return new Intl.ListFormat(words.language).format(parts)
-}
 
 export function seatName(seat: string): string {
   return t('diversboard-seat', { seat })

@@ -1,9 +1,9 @@
 /** What happened in Scuba, as sentences for the log and for screen readers. */
 
 import type { GameEvent } from '../../lib/messages'
-import { t } from '../../lib/words.svelte'
+import { listed, t } from '../../lib/words.svelte'
 import { verdictOf, type GameResult } from '../../parts/result'
-import { anAnimal, animalName, eventName, frontName, listed, placeName } from './names'
+import { anAnimal, animalName, eventName, frontName, placeName } from './names'
 import { columnOf } from './view'
 
 const SILENT = new Set(['DustCleared', 'DiveBegan', 'TurnCut'])
