@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
@@ -95,18 +96,34 @@ def test_skills_differ_in_how_they_look() -> None:
     assert eye.clear(eye.LOOKS[1]) != eye.LOOKS[1]
 
 
-def test_noise_tells_nothing() -> None:
-    """Right by chance only: what is said about noise does not depend on what lies there."""
-    told = [
-        acuity.likeliest(level)
-        for seed in range(3)
-        for level in eye.look(noise_pack(seed), 3, Random(seed)).levels
-    ]
-    truth = [acuity.true_level(code) for code in CONTENTS for _ in range(len(told))]
-    said = told * len(CONTENTS)
+def right_about_noise(read: Callable[[bytes, int], eye.Reading]) -> int:
+    """How many of 60 levels somebody reads right who is shown noise in place of the picture."""
+    right = 0
+    for number in range(12):
+        codes = acuity.laid("acuity", number, "table").cards[:5]
+        told = read(noise_pack(number), number)
+        for level, card in zip(told.levels, codes, strict=True):
+            right += acuity.likeliest(level).shark == CONTENTS[card.code].shark
+    return right
 
-    right = sum(one.shark == other.shark for one, other in zip(said, truth, strict=True))
-    assert right / len(said) == 0.5
+
+def test_noise_tells_nothing() -> None:
+    """Half of it is right by chance; 18 to 42 are three standard deviations around 30."""
+    assert 18 <= right_about_noise(lambda pack, number: eye.look(pack, 3, Random(number))) <= 42
+
+
+def test_somebody_who_knows_more_than_the_picture_is_caught() -> None:
+    def peek(pack: bytes, number: int) -> eye.Reading:
+        read = eye.look(pack, 1, Random(number))
+        cards = acuity.laid("acuity", number, "table").cards
+        return eye.Reading(
+            tuple(
+                eye.Level(0.8 if CONTENTS[card.code].shark else 0.4, level.helper)
+                for level, card in zip(read.levels, cards, strict=False)
+            )
+        )
+
+    assert right_about_noise(peek) > 42
 
 
 def test_what_an_octopus_may_hide_is_likelier_than_it_seems() -> None:

@@ -1,6 +1,9 @@
 """Measuring how well stacks are read; `divetable ocean acuity` does so on hundreds."""
 
+import json
 from collections import Counter
+from math import exp, sqrt
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -12,11 +15,14 @@ from divetable.games.dive.components import house_ocean_cards
 from divetable.lab import fitting
 from divetable.lab.acuity import (
     Answers,
+    Kept,
     Truth,
+    alike,
     answers,
     curves,
     deck_reader,
     made,
+    measured,
     true_level,
     trust,
     wilson,
@@ -102,6 +108,59 @@ def test_curves_count_what_is_right() -> None:
     assert sharks.rates == (0.5, 0.5, 1.0, 1.0, 1.0)
     assert helpers.rates == (1.0,) * 5
     assert sharks.as_json()["asked"] == 2
+
+
+def test_a_measurement_can_be_broken_off_and_go_on(tmp_path: Path) -> None:
+    file, about = tmp_path / "answers.jsonl", {"setting": "table"}
+    reading = {"skill 1": eye.Reading((SHARK,) * 5)}
+    one = Answers((Truth(True, "none"),) * 5, reading, reading)
+
+    kept = Kept(file, about)
+    kept.add(7, one)
+
+    assert Kept(file, about).answers == {7: one}
+    assert not Kept(file, {"setting": "murky"}).answers
+
+
+def test_what_is_measured_falls_with_depth() -> None:
+    def told(*sharks: float) -> eye.Reading:
+        return eye.Reading(tuple(eye.Level(shark, SHARK.helper) for shark in sharks))
+
+    there = (Truth(True, "none"),) * 5
+    by_skill = {f"skill {skill}": told(0.9, 0.9, 0.3, 0.3, 0.9) for skill in eye.LOOKS}
+    other = {f"skill {skill}": told(0.9, 0.4, 0.4, 0.8, 0.2) for skill in eye.LOOKS}
+    answers = [Answers(there, by_skill), Answers(there, other)]
+
+    file = json.loads(measured(answers, "table"))
+
+    assert file["5"]["shark"] == [1.0, 0.5, 0.333, 0.333, 0.333]
+    assert file["5"]["helper"] == [1.0] * 5
+    assert "2 stacks" in file["what"]
+
+
+def test_eyes_that_err_together_are_alike() -> None:
+    rng = Random(1)
+
+    def told(chances: list[float]) -> dict[str, eye.Reading]:
+        return {"skill 1": eye.Reading(tuple(eye.Level(one, SHARK.helper) for one in chances))}
+
+    def pair(shared: float) -> Answers:
+        common = [rng.gauss(0, 1) for _ in range(5)]
+        one, other = (
+            [
+                1 / (1 + exp(-(sqrt(shared) * both + sqrt(1 - shared) * rng.gauss(0, 1))))
+                for both in common
+            ]
+            for _ in range(2)
+        )
+        return Answers((Truth(rng.random() < 0.5, "none"),) * 5, told(one), told(other))
+
+    for shared in (0.0, 0.6, 1.0):
+        assert alike([pair(shared) for _ in range(400)], "skill 1") == pytest.approx(
+            shared, abs=0.08
+        )
+    once = Answers((Truth(True, "none"),) * 5, told([0.5] * 5))
+    assert alike([once], "skill 1") == 1.0, "who makes no mistakes sees the same again"
 
 
 def test_trust_counts_what_came_true() -> None:

@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 from PIL import Image
 
+import divetable.ocean
 from divetable.bots.dive import eye
 from divetable.cli import main
 from divetable.lab import acuity, fitting
@@ -80,6 +81,32 @@ def test_acuity_in_a_table_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
     assert data["stacks"] == 4
 
 
+def test_what_is_measured_is_kept_and_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def answers(
+        number: int, setting: str, skills: tuple[int, ...], default_print: bool
+    ) -> acuity.Answers:
+        asked.append(number)
+        level = eye.Level(0.8, {"green": 0.1, "red": 0.1, "manta": 0.1, "none": 0.7})
+        told = {f"skill {skill}": eye.Reading((level,) * 5) for skill in skills}
+        return acuity.Answers((acuity.Truth(number != 1, "none"),) * 5, told)
+
+    monkeypatch.setattr(acuity, "answers", answers)
+    monkeypatch.setattr(divetable.ocean, "__file__", str(tmp_path / "__init__.py"))
+    kept = str(tmp_path / "answers.jsonl")
+
+    run("acuity", "--eye", "--jobs", "1", "--keep", kept, "--stacks", "2")
+    told = run("acuity", "--eye", "--jobs", "1", "--keep", kept, "--stacks", "4", "--write")
+
+    assert asked == [0, 1, 2, 3]
+    assert "4 stacks" in told.output
+    written = json.loads((tmp_path / "measured.json").read_text())
+    assert written["3"]["shark"] == [0.75] * 5
+
+
 def test_what_the_eye_believes_is_fitted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def sample(number: int, setting: str) -> fitting.Sample:
         assert setting == "table"
@@ -90,10 +117,15 @@ def test_what_the_eye_believes_is_fitted(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(fitting, "sample", sample)
     file = tmp_path / "weights.json"
 
-    told = run("fit", "--stacks", "12", "--jobs", "1", "--out", str(file))
+    monkeypatch.setattr(divetable.ocean, "__file__", str(tmp_path / "__init__.py"))
 
-    assert told.output == f"{file}: fitted on 12 stacks\n"
+    told = run("fit", "--stacks", "12", "--jobs", "1", "--out", str(file), "--write")
+
+    said = told.output.splitlines()
+    assert said[0] == f"{file}: fitted on 12 stacks; cross-validated:"
+    assert said[3].split()[:4] == ["skill", "1", "shark", "100.0"]
     assert list(json.loads(file.read_text())) == ["1", "2", "3", "4", "5"]
+    assert "12 stacks" in (tmp_path / "measured.json").read_text()
 
 
 def test_sprites_can_be_painted_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,6 +149,7 @@ def test_sprites_can_be_painted_elsewhere(tmp_path: Path, monkeypatch: pytest.Mo
         (("stack", "--out", "stack.png", "--size", "2000"), "2000 pixels"),
         (("acuity", "--setting", "foggy"), "foggy"),
         (("acuity", "--stacks", "0"), "0"),
+        (("acuity", "--write"), "--write goes with --eye"),
     ],
 )
 def test_wrong_use_is_told_in_one_sentence(arguments: tuple[str, ...], says: str) -> None:

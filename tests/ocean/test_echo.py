@@ -32,6 +32,13 @@ def test_it_is_right_as_often_as_a_reader_of_the_picture(scenes: list[Scene]) ->
         assert helpers == pytest.approx(HELPER_RIGHT[level], abs=0.035)
 
 
+def test_a_deeper_level_is_never_heard_better() -> None:
+    """Or errors about a card that comes up would not only get fewer."""
+    for right in (SHARK_RIGHT, HELPER_RIGHT):
+        assert list(right) == sorted(right, reverse=True)
+        assert 0.5 < right[-1] < right[0] < 1
+
+
 def test_asking_again_tells_nothing_new(scenes: list[Scene]) -> None:
     assert sonar(scenes[0]) == sonar(scenes[0])
     assert len({sonar(one) for one in scenes[:50]}) > 40

@@ -1,6 +1,7 @@
 """`divetable ocean`: cards, stacks and how well they can be read."""
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import asdict
 from io import BytesIO
@@ -78,6 +79,8 @@ def stack(
     "--default-print", is_flag=True, help="Stacks of the print that the deck-aware reader owns."
 )
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
+@click.option("--keep", default=None, type=A_FILE, help="Answers so far; more are added.")
+@click.option("--write", is_flag=True, help="What sonar and simulated eyes go by; with --eye.")
 def acuity(
     stacks: int,
     setting: str,
@@ -86,6 +89,8 @@ def acuity(
     eye: bool,
     default_print: bool,
     as_json: bool,
+    keep: Path | None,
+    write: bool,
 ) -> None:
     """Measure how often the eye of the bots reads a level right.
 
@@ -95,14 +100,22 @@ def acuity(
     """
     from divetable.lab import acuity
 
+    if write and (not eye or default_print or setting != "table"):
+        raise Refused("--write goes with --eye, the setting table and prints of their own")
     skills = (1, 2, 3, 4, 5) if eye else (5,)
-    bar, advance = progress_bar(f"{setting}, {stacks} stacks", stacks)
-    answers: list[acuity.Answers] = []
     numbers = range(first, first + stacks)
+    about = {"setting": setting, "skills": list(skills), "default_print": default_print}
+    kept = acuity.Kept(keep or Path(os.devnull), about)
+    left = [number for number in numbers if number not in kept.answers]
+    bar, advance = progress_bar(f"{setting}, {stacks} stacks", len(left))
     with bar:
-        for one in acuity.measure(numbers, setting, jobs, skills, default_print):
-            answers.append(one)
+        measured = acuity.measure(left, setting, jobs, skills, default_print)
+        for number, one in zip(left, measured, strict=True):
+            kept.add(number, one)
             advance(1)
+    answers = [kept.answers[number] for number in numbers]
+    if write:
+        write_measured(acuity.measured(answers, setting))
     curves, trust = acuity.curves(answers), acuity.trust(answers)
     if as_json:
         figures = {"setting": setting, "stacks": stacks, "default_print": default_print}
@@ -141,10 +154,15 @@ def print_trust(trust: "list[Trust]") -> None:
 @click.option("--setting", default="table", show_default=True, type=click.Choice(list(SETTINGS)))
 @click.option("--jobs", default=2, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--out", default=None, type=A_FILE, help="Another file than that of the eye.")
-def fit(stacks: int, setting: str, jobs: int, out: Path | None) -> None:
-    """Fit how likely the eye of the bots holds what it finds, on stacks of their own."""
+@click.option("--write", is_flag=True, help="What sonar and simulated eyes go by, too.")
+def fit(stacks: int, setting: str, jobs: int, out: Path | None, write: bool) -> None:
+    """Fit how likely the eye of the bots holds what it finds, on stacks of their own.
+
+    Then say how often it is right, cross-validated: each game is read with weights that were
+    fitted on others. `acuity` measures the same on packs and on stacks never fitted on.
+    """
     from divetable.bots.dive import eye
-    from divetable.lab import fitting
+    from divetable.lab import acuity, fitting
 
     bar, advance = progress_bar(f"{setting}, {stacks} stacks", stacks)
     samples: list[fitting.Sample] = []
@@ -155,7 +173,18 @@ def fit(stacks: int, setting: str, jobs: int, out: Path | None) -> None:
     target = out or Path(eye.__file__).with_name("weights.json")
     text = fitting.as_json({skill: fitting.fitted(samples, skill) for skill in eye.LOOKS})
     target.write_text(text, "utf-8")
-    click.echo(f"{target}: fitted on {stacks} stacks")
+    click.echo(f"{target}: fitted on {stacks} stacks; cross-validated:")
+    answers = fitting.cross_validated(samples)
+    print_curves(setting, stacks, acuity.curves(answers))
+    print_trust(acuity.trust(answers))
+    if write:
+        write_measured(acuity.measured(answers, f"{setting}, cross-validated"))
+
+
+def write_measured(text: str) -> None:
+    from divetable import ocean
+
+    Path(ocean.__file__).with_name("measured.json").write_text(text, "utf-8")
 
 
 @ocean.command()

@@ -4,13 +4,19 @@ Each game is played down twice: its stack is looked at when it is new, after fiv
 ten, so that no card is asked about twice. What is read is the pack that clients receive.
 """
 
+import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, field
 from functools import cache
-from math import sqrt
+from math import log, sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
+from typing import Any
+
+import numpy as np
 
 from divetable.bots.dive import eye
 from divetable.bots.dive.beliefs import HELPERS, LEVELS
@@ -22,6 +28,7 @@ from divetable.ocean import field as pictures
 from divetable.ocean import packs, scene
 from divetable.ocean.optics import SETTINGS
 from divetable.ocean.prints import Picture, default_plan, printed
+from divetable.ocean.reader import Sight
 from divetable.ocean.scenes import Scene
 from divetable.ocean.sizes import SIZE
 from divetable.ocean.stack import lay, lit, oriented
@@ -55,6 +62,8 @@ class Answers:
 
     truth: tuple[Truth, ...]
     told: dict[str, eye.Reading]
+    again: dict[str, eye.Reading] = field(default_factory=dict[str, eye.Reading])
+    """What another eye of the same skill believes, of skills that make mistakes."""
 
 
 @value
@@ -129,19 +138,27 @@ def measure(
 def answers(number: int, setting: str, skills: tuple[int, ...], default_print: bool) -> Answers:
     """Make a stack, look at it and answer."""
     stack = made("acuity", number, setting, default_print)
-    field = Field(stack.pack)
+    light_field = Field(stack.pack)
+    sights: dict[eye.Look, Sight] = {}
     told: dict[str, eye.Reading] = {}
+    again: dict[str, eye.Reading] = {}
     for skill in skills:
-        how, rng = eye.LOOKS[skill], Random(f"{number} {skill}")
-        sight = eye.seen(field, how)
-        told[f"skill {skill}"] = eye.believed(eye.mistaken(sight.found, how, rng), skill, LEVELS)
+        how = eye.LOOKS[skill]
+        if eye.clear(how) not in sights:
+            sights[eye.clear(how)] = eye.seen(light_field, how)
+        sight = sights[eye.clear(how)]
+        one, other = (
+            eye.believed(eye.mistaken(sight.found, how, Random(seed)), skill, LEVELS)
+            for seed in (f"{number} {skill}", f"{number} {skill} again")
+        )
+        told[f"skill {skill}"] = one
+        if how != eye.clear(how):
+            again[f"skill {skill}"] = other
         if skill == BEST:
-            views = field.views(eye.glances(field, how))
+            views = light_field.views(eye.glances(light_field, how))
             attacker = deck_reader(setting, OWNED if default_print else FRESH)
-            told["deck-aware"] = attacker.look(
-                views, sight, told[f"skill {skill}"], Counter(stack.codes)
-            )
-    return Answers(tuple(map(true_level, stack.codes[:LEVELS])), told)
+            told["deck-aware"] = attacker.look(views, sight, one, Counter(stack.codes))
+    return Answers(tuple(map(true_level, stack.codes[:LEVELS])), told, again)
 
 
 def true_level(code: str) -> Truth:
@@ -149,12 +166,17 @@ def true_level(code: str) -> Truth:
     return Truth(content.shark, content.helper or NONE)
 
 
-def made(series: str, number: int, setting: str, default_print: bool = False) -> Stack:
+def laid(series: str, number: int, setting: str) -> Scene:
     """A stack of some game in a series: each has secrets, a print and an order of its own."""
     game, turn = divmod(number, LOOKS_PER_GAME)
     state = start(2, None, f"{series} {game}")
     state.taken = state.round_start = LEVELS * turn
-    now = scene(state, setting)
+    return scene(state, setting)
+
+
+def made(series: str, number: int, setting: str, default_print: bool = False) -> Stack:
+    """Such a stack as it is handed out."""
+    now = laid(series, number, setting)
     pack = default_pack(now) if default_print else pictures.light_field(now)
     pictures.developed.cache_clear()
     return Stack(tuple(card.code for card in now.cards), pack)
@@ -181,6 +203,36 @@ def default_print(id: str) -> tuple[Picture, Picture | None]:
 @cache
 def deck_reader(setting: str, trust: float) -> DeckReader:
     return DeckReader(house_ocean_cards(), SETTINGS[setting].parallax, trust)
+
+
+class Kept:
+    """Answers in a file, a line for each stack: a long measurement can be broken off and go on."""
+
+    def __init__(self, file: Path, about: Mapping[str, object]) -> None:
+        self.file = file
+        self.about = about  # how these answers were got; others in the file are of no use here
+        lines = file.read_text("utf-8").splitlines() if file.exists() else []
+        told = [json.loads(line) for line in lines]
+        self.answers: dict[int, Answers] = {
+            one["number"]: _answers(one) for one in told if one["about"] == about
+        }
+
+    def add(self, number: int, answers: Answers) -> None:
+        self.answers[number] = answers
+        line = json.dumps({"number": number, "about": self.about, **asdict(answers)})
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+
+def _answers(told: dict[str, Any]) -> Answers:
+    def readings(by_reader: dict[str, Any]) -> dict[str, eye.Reading]:
+        return {
+            reader: eye.Reading(tuple(eye.Level(**level) for level in reading["levels"]))
+            for reader, reading in by_reader.items()
+        }
+
+    truth = tuple(Truth(**level) for level in told["truth"])
+    return Answers(truth, readings(told["told"]), readings(told["again"]))
 
 
 def likeliest(level: eye.Level) -> Truth:
@@ -228,3 +280,66 @@ def statements(answers: list[Answers], reader: str) -> Iterator[tuple[float, boo
             yield level.shark, truth.shark
             for helper in HELPERS:
                 yield level.helper[helper], truth.helper == helper
+
+
+def measured(answers: list[Answers], setting: str) -> str:
+    """The file from which sonar and simulated eyes know how often a skill is right."""
+    lines = [
+        f"How often the eye of each skill was right, levels 1 to 5, on {len(answers)} stacks "
+        f"(setting {setting}; where chance made a deeper level better, both have their mean), and "
+        "how alike two such eyes err about the same picture"
+    ]
+    rows = [f'  "what": {json.dumps(lines[0])}']
+    by_reader = {(curve.reader, curve.question): curve for curve in curves(answers)}
+    for skill in eye.LOOKS:
+        reader = f"skill {skill}"
+        row: dict[str, object] = {
+            question: falling(by_reader[reader, question]) for question in ("shark", "helper")
+        }
+        row["alike"] = alike(answers, reader)
+        rows.append(f'  "{skill}": {json.dumps(row)}')
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def falling(curve: Curve) -> list[float]:
+    """The rates of a curve, evened out where they rise with depth: a card only gets clearer.
+
+    >>> falling(Curve("eye", "shark", (95, 80, 84, 60, 70), 100))
+    [0.95, 0.82, 0.82, 0.65, 0.65]
+    """
+    steps: list[list[float]] = []
+    for rate in curve.rates:
+        steps.append([rate])
+        while len(steps) > 1 and _mean(steps[-1]) > _mean(steps[-2]):
+            steps[-2:] = [steps[-2] + steps[-1]]
+    return [round(_mean(step), 3) for step in steps for _ in step]
+
+
+def _mean(rates: list[float]) -> float:
+    return sum(rates) / len(rates)
+
+
+def alike(answers: list[Answers], reader: str) -> float:
+    """How far two eyes of one skill err together: the correlation of what they hold for likely.
+
+    Taken level by level, and apart where there is a shark and where there is none: what is left
+    are their errors.
+    """
+    if not all(reader in one.again for one in answers):
+        return 1.0
+    pairs: list[np.ndarray[Any, Any]] = []
+    for level in range(LEVELS):
+        for shark in (True, False):
+            odds = [
+                [_odds(told[reader].levels[level].shark) for told in (one.told, one.again)]
+                for one in answers
+                if one.truth[level].shark == shark
+            ]
+            if odds:
+                pairs.append(np.array(odds) - np.mean(odds))
+    errors = np.concatenate(pairs)
+    return round(float((errors[:, 0] * errors[:, 1]).mean() / (errors**2).mean()), 2)
+
+
+def _odds(chance: float) -> float:
+    return log(chance / (1 - chance))

@@ -1,10 +1,12 @@
 """Fit what the eye believes: the weights that turn what it finds into probabilities.
 
 The stacks are of a series of their own, so that `acuity` measures on stacks never seen before.
+Only the views that some skill compares are drawn, and not as a video: a third of the work of a
+pack. What is lost by that shows in `acuity`, which reads packs.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from multiprocessing import get_context
@@ -25,13 +27,18 @@ from divetable.bots.dive.beliefs import (
     shark_signs,
 )
 from divetable.core.values import value
-from divetable.lab.acuity import NONE, Truth, made, true_level
+from divetable.lab.acuity import LOOKS_PER_GAME, NONE, Answers, Truth, laid, true_level
+from divetable.ocean import packs
+from divetable.ocean.field import layers
 from divetable.ocean.reader import Found
-from divetable.ocean.viewer import Field
+from divetable.ocean.scenes import Scene
+from divetable.ocean.stack import lit
+from divetable.ocean.viewer import Field, Picture, Place
 
 Floats = NDArray[np.float64]
 
 SERIES = "train"
+PARTS = 6  # in which stacks are divided to tell how well others are read
 MISTAKES = 6  # so often each stack is looked at by somebody who makes mistakes
 
 
@@ -54,14 +61,30 @@ def samples(numbers: Iterable[int], setting: str, jobs: int) -> Iterator[Sample]
             yield future.result()
 
 
+class Drawn(Field):
+    """A light field before it is packed; a view is drawn when it is first looked at."""
+
+    def __init__(self, now: Scene) -> None:
+        self.parallax, self.grid = now.optics.parallax, packs.GRID
+        self._stack = lit(layers(now), now.size, "above", now.optics)
+        self._tilts = np.linspace(-1, 1, self.grid)
+        self._drawn: dict[Place, Picture] = {}
+
+    def views(self, wanted: Iterable[Place], grey: Container[Place] = ()) -> dict[Place, Picture]:
+        for column, row in set(wanted) - self._drawn.keys():
+            tilts = float(self._tilts[column]), float(self._tilts[row])
+            self._drawn[column, row] = self._stack.seen(*tilts)
+        return {place: self._drawn[place] for place in wanted}
+
+
 def sample(number: int, setting: str) -> Sample:
-    stack = made(SERIES, number, setting)
-    field = Field(stack.pack)
+    now = laid(SERIES, number, setting)
+    field = Drawn(now)
     seen = {
         how: eye.seen(field, how).found for how in {eye.clear(how) for how in eye.LOOKS.values()}
     }
     found = {skill: seen[eye.clear(how)] for skill, how in eye.LOOKS.items()}
-    return Sample(stack.codes[:LEVELS], found)
+    return Sample(tuple(card.code for card in now.cards[:LEVELS]), found)
 
 
 def fitted(samples: list[Sample], skill: int) -> tuple[Weights, ...]:
@@ -77,6 +100,31 @@ def fitted(samples: list[Sample], skill: int) -> tuple[Weights, ...]:
         [true_level(code) for code in sample.codes] for sample in samples for _ in range(looks)
     ]
     return weights_for(scores, truth)
+
+
+def cross_validated(samples: list[Sample]) -> list[Answers]:
+    """What each skill would answer about these stacks if it had been fitted on other games."""
+    told: list[dict[str, eye.Reading]] = [{} for _ in samples]
+    again: list[dict[str, eye.Reading]] = [{} for _ in samples]
+    for part in range(PARTS):
+        tested = [at for at in range(len(samples)) if at // LOOKS_PER_GAME % PARTS == part]
+        others = [one for at, one in enumerate(samples) if at not in tested]
+        for skill, how in eye.LOOKS.items() if tested and others else ():
+            weights = fitted(others, skill)
+            for at in tested:
+                found = samples[at].found[skill]
+                one, other = (
+                    eye.judged(eye.mistaken(found, how, Random(f"{at} {turn}")), weights)
+                    for turn in ("first", "second")
+                )
+                told[at][f"skill {skill}"] = one
+                if how != eye.clear(how):
+                    again[at][f"skill {skill}"] = other
+    return [
+        Answers(tuple(true_level(code) for code in sample.codes), *readings)
+        for sample, *readings in zip(samples, told, again, strict=True)
+        if readings[0]
+    ]
 
 
 def weights_for(scores: list[Floats], truth: list[list[Truth]]) -> tuple[Weights, ...]:

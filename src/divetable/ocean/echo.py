@@ -1,15 +1,18 @@
 """Sonar: the stack for the ear or a braille line, worth as much as the picture and no more.
 
 For each level it says whether there is a shark and which helper there is, and how sure it is.
-Each statement is right as often as the reading bot is on that level (docs/ocean.md). Whether it
-errs is drawn from the game's secret seed once for every place in the stack: everybody who asks
-hears the same, asking again tells nothing new, and when a card comes up a level, errors about it
-only get fewer. So the best guess is always what sonar says now, and it is as good as the table.
+Each statement is right as often as the best eye of the bots was found to be on that level
+(`measured.json`, written by `divetable ocean acuity --eye --write`). Whether it errs is drawn from
+the game's secret seed once for every place in the stack: everybody who asks hears the same, asking
+again tells nothing new, and when a card comes up a level, errors about it only get fewer. So the
+best guess is always what sonar says now, and it is as good as the table.
 
 A giant octopus muffles it: each level is lost as often as its tile covers something. What is
 not lost stays the same, so that a change of words gives nothing away.
 """
 
+import json
+from importlib.resources import files
 from typing import Literal
 
 from divetable.core.chance import Chance, below
@@ -19,8 +22,10 @@ from divetable.ocean.scenes import Scene
 
 Sureness = Literal["sure", "likely", "faint", "muffled"]
 
-SHARK_RIGHT = (0.94, 0.89, 0.83, 0.73, 0.68)  # by level, as measured; see docs/ocean.md
-HELPER_RIGHT = (0.99, 0.93, 0.86, 0.74, 0.70)
+BEST = "5"  # of the skills that were measured
+MEASURED = json.loads((files("divetable.ocean") / "measured.json").read_text("utf-8"))[BEST]
+SHARK_RIGHT: tuple[float, ...] = tuple(MEASURED["shark"])  # by level
+HELPER_RIGHT: tuple[float, ...] = tuple(MEASURED["helper"])
 HELPERS: tuple[Helper | None, ...] = (None, "green", "red", "manta")
 COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 

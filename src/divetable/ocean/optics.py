@@ -18,8 +18,8 @@ class Setting:
     """The optics of a stack. Lengths are in card widths, depths in mean gaps between cards."""
 
     gap: float = 0.0121  # between two neighbouring cards
-    uneven: float = 0.25  # how much the gaps differ (sigma)
-    bow: float = 0.35  # how much cards are warped, in gaps
+    uneven: float = 0.22  # how much the gaps differ (sigma)
+    bow: float = 0.32  # how much cards are warped, in gaps
     dirt: float = 0.35  # how differently dirty the cards are (sigma of the logarithm)
     distance: float = 5.0  # of the eye
     tint: Colour = (0.905, 0.955, 0.968)  # what a card lets through towards the eye
@@ -27,7 +27,7 @@ class Setting:
     haze: float = 0.026  # light scattered back by a card
     haze_colour: Colour = (0.42, 0.70, 0.80)
     blur: float = 0.12  # of the top card, in pixels of 1/512 of the width
-    blur_deeper: float = 0.36  # more of it per gap
+    blur_deeper: float = 0.16  # more of it one gap down; grows with the square of the depth
     shadow: float = 0.42
     key: float = 0.95  # light that casts shadows
     ambient: float = 0.22  # light that does not
@@ -49,7 +49,7 @@ SETTINGS: dict[str, Setting] = {
         dirt=0.0,
         haze=0.012,
         tint=(0.95, 0.978, 0.984),
-        blur_deeper=0.16,
+        blur_deeper=0.07,
     ),
     "table": TABLE,
     "murky": replace(
@@ -61,7 +61,7 @@ SETTINGS: dict[str, Setting] = {
         haze=0.042,
         tint=(0.87, 0.935, 0.95),
         loss=(0.90, 0.95, 0.965),
-        blur_deeper=0.60,
+        blur_deeper=0.27,
     ),
 }
 

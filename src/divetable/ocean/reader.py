@@ -5,10 +5,11 @@ Depth comes from parallax: things move against each other as the eye does. What 
 found by comparing edges with those of the drawings at every angle and in a few sizes.
 """
 
+from cmath import rect
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
-from math import floor, hypot
+from math import floor, hypot, radians, sqrt
 from typing import Any
 
 import cv2
@@ -22,6 +23,7 @@ from divetable.ocean.sprites import DECOYS, FIGURES, SCALE, SPECIMENS, sprite
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 Waves = NDArray[np.complex64]
+Places = NDArray[np.intp]
 Place = tuple[int, int]  # column and row of a view in a square grid
 Views = Mapping[Place, Picture]
 Look = tuple[float, float, Picture]  # how far to the side, how far down, details
@@ -35,7 +37,6 @@ CYCLE = 128  # of the Fourier transform, in which every drawing is compared ever
 AT_ONCE = 48  # drawings, so that what they need stays in the cache
 FARTHEST = 32  # pixels that something may move in the picture in which depth is measured
 FINENESS = 4  # steps per grey value there
-NEARBY = 3  # pixels around a rough place in which the best one is sought
 SLAB = 0.3  # how far from its card's depth an edge may seem to lie
 DEPTHS = np.arange(-0.4, 7.01, 0.2, dtype=np.float32)
 BINS = np.arange(-0.5, 7.3, 0.05)
@@ -47,6 +48,11 @@ CLOSE = 0.12 * SEARCHED
 CERTAIN = 1.0  # whoever has found one so good looks for no other of its kind
 LIKELY = 0.6  # a shark that scores so well is compared with what else it could be
 HOPELESS = 0.45  # worse than this with the best specimen, it is no use to turn it further
+ROUNDED = 0.5 + 0.5j  # added before places are cut to whole pixels
+FAINTEST = 0.1  # an edge that counts less than this part of the strongest is left out
+LEAST_SEEN = 15  # points without which colours say nothing
+SEEN_WATER = np.array([30, 80, 110], np.float32)
+DRAWN_WATER = np.array([33, 84, 115], np.float32)
 LEAST = 0.30  # a match worse than this is none
 
 
@@ -74,8 +80,9 @@ class Care:
     """How closely one looks."""
 
     angles: int = 24  # in which each drawing is searched
-    candidates: int = 18  # sharks looked at closely on each level; of other kinds a third
+    candidates: int = 27  # sharks looked at closely on each level; of other kinds a third
     favourites: int = 3  # of each kind, compared with every specimen in many poses
+    sizes: tuple[float, ...] = (0.76, 0.92)  # in which sharks are searched
 
 
 def level_depths(peaks: list[float], levels: int) -> list[float]:
@@ -97,34 +104,55 @@ def level_depths(peaks: list[float], levels: int) -> list[float]:
     return [round(float(one), 3) for one in found]
 
 
-def kind_of(motif: str) -> str:
-    return "shark" if motif.startswith("shark") else motif
-
-
-@dataclass
-class Template:
-    """A drawing at one angle and size: its edges, colours and outline."""
+@value
+class Pose:
+    """A drawing as it may lie there."""
 
     motif: str
     specimen: int
     scale: float
     angle: float
     flipped: bool
-    colours: Floats
-    edges: Floats
-    strength: Floats  # how much each edge counts
-    outline: NDArray[np.bool_]
-    middle: tuple[float, float]
-    weight: float
 
     @property
     def kind(self) -> str:
-        return kind_of(self.motif)
+        return "shark" if self.motif.startswith("shark") else self.motif
 
-    @property
-    def coarse(self) -> Floats:
-        """The edges at half the size."""
-        return _halved(self.edges)
+
+@value
+class Match:
+    """Something that looks like a drawing in some pose."""
+
+    score: float
+    pose: Pose
+    middle: complex  # column and row, in pixels of the framed picture
+
+
+@dataclass
+class Template:
+    """A drawing in one pose as a picture: its edges, colours and outline."""
+
+    pose: Pose
+    colours: Floats
+    edges: Floats
+    outline: NDArray[np.bool_]
+    middle: complex
+    weight: float
+
+
+@dataclass
+class Points:
+    """A specimen as points around its middle, which can be laid anywhere in any pose at once.
+
+    Places and directions are complex numbers: to turn and to size is to multiply.
+    """
+
+    rim: Waves  # where edges are
+    edges: Waves  # their directions, twice the angle; the size is how much each counts
+    strength: Floats
+    weight: float
+    inside: Waves  # places within the outline
+    colours: Floats
 
 
 class Reader:
@@ -133,10 +161,10 @@ class Reader:
     def __init__(self, parallax: float, care: Care | None = None) -> None:
         self.parallax = parallax  # card widths per gap at full tilt: printed in every pack
         self.care = care or Care()
-        self.drawings = drawings(self.care.angles)
+        self.drawings = drawings(self.care.angles, self.care.sizes)
 
     def read(self, views: Views, levels: int = LEVELS) -> Sight:
-        """Look at the views, the middle one first."""
+        """Look at the views; only the one from straight above must be in colour."""
         every, cards = self.suspected(views, levels)
         sight = Sight([], cards)
         for one in sorted(every, key=lambda one: -one.score):
@@ -157,10 +185,9 @@ class Reader:
         for level, depth in enumerate(level_depths(cards, levels)):
             near = _framed(np.exp(-(((depths - depth) / SLAB) ** 2) / 2) * (0.3 + 0.7 * trust))
             hidden = _framed(((depths < depth - 0.4) & (trust > 0.15)).astype(np.float32))
-            page = Page(framed, edges * near[..., None], hidden)
-            for score, template, x, y in self._figures(page):
-                at = (x + template.middle[0]) / SEARCHED, (y + template.middle[1]) / SEARCHED
-                every.append(Found(template.kind, score, level, *at))
+            for one in self._figures(Page(framed, edges * near[..., None], hidden)):
+                at = (one.middle - complex(MARGIN, MARGIN)) / SEARCHED
+                every.append(Found(one.pose.kind, one.score, level, at.real, at.imag))
         return every, cards
 
     def _depths(self, views: Views, middle: Place, last: int) -> tuple[Floats, Floats]:
@@ -204,172 +231,198 @@ class Reader:
         return np.asarray(cv2.boxFilter(np.minimum.reduce(asked), -1, (5, 5)), np.float32)
 
     def _figures(self, page: "Page") -> "list[Match]":
-        """The best matches among the edges of one level, each with its template and corner."""
-        rough = self.drawings.searched(_halved(page.edges))
-        templates = self.drawings.templates
-        fine = [page.refined(templates[number], x, y) for number, x, y in self._various(rough)]
-        fine.sort(key=lambda one: -one[0])
+        """The best matches among the edges of one level."""
+        rough = self._various(self.drawings.searched(_halved(page.edges)))
+        fine = sorted((page.refined(pose, middle, 3) for pose, middle in rough), key=_worst_first)
         left = dict.fromkeys(("shark", *HELPER_SCALES), self.care.favourites)
         best: list[Match] = []
         decoys: list[Match] = []
-        for one in fine:
-            kind = one[1].kind
+        for one in reversed(fine):
+            kind = one.pose.kind
             if kind in DECOYS:
                 decoys.append(one)
-            elif left[kind] and one[0] >= LEAST:
+            elif left[kind] and one.score >= LEAST:
                 left[kind] -= 1
                 best.append(page.best_pose(one))
-                if best[-1][0] > CERTAIN:  # a card has one shark and one helper at most
+                if best[-1].score > CERTAIN:  # a card has one shark and one helper at most
                     left |= dict.fromkeys([kind] if kind == "shark" else HELPER_SCALES, 0)
             else:
                 best.append(one)
-        rivals = [one for one in best if one[1].kind == "shark" and one[0] > LIKELY]
+        rivals = [one for one in best if one.pose.kind == "shark" and one.score > LIKELY]
         best += [
-            page.best_pose(one) if any(_are_close(one, other) for other in rivals) else one
+            page.best_pose(one)
+            if any(abs(one.middle - other.middle) < CLOSE for other in rivals)
+            else one
             for one in decoys
         ]
-        return [
-            (score, template, x - MARGIN, y - MARGIN)
-            for score, template, x, y in best
-            if score >= LEAST
-        ]
+        return [one for one in best if one.score >= LEAST]
 
-    def _various(self, rough: list[tuple[float, int, int, int]]) -> list[tuple[int, int, int]]:
+    def _various(self, rough: "list[Match]") -> list[tuple[Pose, complex]]:
         """The best rough matches, at most two of a kind in one place."""
-        kept: list[tuple[int, int, int]] = []
-        places: dict[str, list[tuple[float, float]]] = {}
-        for _, number, x, y in rough:
-            template = self.drawings.templates[number]
-            at = x + template.middle[0], y + template.middle[1]
-            others = places.setdefault(template.kind, [])
-            most = self.care.candidates // (1 if template.kind == "shark" else 3)
-            if len(others) < most and sum(hypot(at[0] - a, at[1] - b) < 14 for a, b in others) < 2:
-                others.append(at)
-                kept.append((number, x, y))
+        kept: list[tuple[Pose, complex]] = []
+        places: dict[str, list[complex]] = {}
+        for one in rough:
+            others = places.setdefault(one.pose.kind, [])
+            most = self.care.candidates // (1 if one.pose.kind == "shark" else 3)
+            if len(others) < most and sum(abs(one.middle - at) < 14 for at in others) < 2:
+                others.append(one.middle)
+                kept.append((one.pose, one.middle))
         return kept
 
 
 class Drawings:
     """All drawings at some angles and sizes, to be searched in one go."""
 
-    def __init__(self, angles: int) -> None:
-        self.templates = [
-            _template(motif, specimen, scale, 360 * turn / angles, flipped)
+    def __init__(self, angles: int, sizes: tuple[float, ...]) -> None:
+        templates = [
+            _template(Pose(motif, specimen, scale, 360 * turn / angles, flipped))
             for motif in (*FIGURES, *DECOYS)
             for specimen, flipped in _searched_specimens(motif)
-            for scale in _scales(motif)
+            for scale in (sizes if motif.startswith("shark") else (_usual_scale(motif),))
             for turn in range(angles)
         ]
-        self.waves = np.array([self._waves(one) for one in self.templates])
+        self.poses = [(one.pose, one.middle) for one in templates]
+        self.inside = [[COARSE + 1 - side // 2 for side in one.outline.shape] for one in templates]
+        self.waves = np.array([self._waves(one) for one in templates])
 
     def _waves(self, template: Template) -> Waves:
         sheet = np.zeros((2, CYCLE, CYCLE), np.float32)
-        coarse = template.coarse
+        coarse = _halved(template.edges)
         tall, wide = coarse.shape[:2]
         sheet[:, :tall, :wide] = coarse.transpose(2, 0, 1) * (4 / template.weight)
         return np.asarray(np.fft.rfft2(sheet).conj(), np.complex64)
 
-    def searched(self, coarse: Floats) -> list[tuple[float, int, int, int]]:
-        """The two best places of every drawing: score, number of the drawing, corner."""
+    def searched(self, coarse: Floats) -> list[Match]:
+        """The two best places of every drawing, the best first."""
         sheet = np.zeros((2, CYCLE, CYCLE), np.float32)
         sheet[:, :COARSE, :COARSE] = coarse.transpose(2, 0, 1)
         seen = np.asarray(np.fft.rfft2(sheet), np.complex64)
-        rough: list[tuple[float, int, int, int]] = []
-        for first in range(0, len(self.templates), AT_ONCE):
+        rough: list[Match] = []
+        for first in range(0, len(self.poses), AT_ONCE):
             waves = self.waves[first : first + AT_ONCE]
-            matches = np.fft.irfft2(waves[:, 0] * seen[0] + waves[:, 1] * seen[1])
-            for number, match in enumerate(matches, first):
-                tall, wide = (side // 2 for side in self.templates[number].outline.shape)
-                inside = match[: COARSE - tall + 1, : COARSE - wide + 1]
+            product = waves[:, 0] * seen[0]
+            product += waves[:, 1] * seen[1]
+            for number, match in enumerate(np.fft.irfft2(product), first):
+                tall, wide = self.inside[number]
+                inside = match[:tall, :wide]
+                pose, middle = self.poses[number]
                 for _ in range(2):
                     score, x, y = _peak(inside)
-                    rough.append((score, number, 2 * x, 2 * y))
+                    rough.append(Match(score, pose, complex(2 * x, 2 * y) + middle))
                     inside[max(0, y - 5) : y + 6, max(0, x - 5) : x + 6] = -1
-        return sorted(rough, reverse=True)
+        return sorted(rough, key=_worst_first, reverse=True)
 
 
 @cache
-def drawings(angles: int) -> Drawings:
-    return Drawings(angles)
+def drawings(angles: int, sizes: tuple[float, ...]) -> Drawings:
+    return Drawings(angles, sizes)
 
 
-Match = tuple[float, Template, int, int]  # score, corner
+def _worst_first(match: Match) -> float:
+    return match.score
 
 
-def _are_close(one: Match, other: Match) -> bool:
-    """Whether two matches could be of one thing."""
-    (_, a, x, y), (_, b, u, v) = one, other
-    return hypot(x + a.middle[0] - u - b.middle[0], y + a.middle[1] - v - b.middle[1]) < CLOSE
-
-
-@dataclass
 class Page:
     """The picture as it is compared with drawings: colours, edges of a level, what hides it."""
 
-    framed: Floats
-    edges: Floats
-    hidden: Floats
+    def __init__(self, framed: Floats, edges: Floats, hidden: Floats) -> None:
+        self.edges = edges
+        self._wide = len(framed)
+        self._colours = framed.reshape(-1, 3)
+        self._edges = np.ascontiguousarray(edges).view(np.complex64).ravel()
+        self._hidden = hidden.ravel()
 
     def best_pose(self, rough: Match) -> Match:
         """A rough match, turned and sized until it fits best, with every specimen tried."""
         best = self._turned(rough, 5.0)
-        like = best[1]
+        like = best.pose
         others = [
-            self._posed(best, like.angle, like.scale, specimen, flipped)
+            self._posed(best, specimen=specimen, flipped=flipped)
             for specimen in range(SPECIMENS[like.motif])
             for flipped in (False, True)
             if (specimen, flipped) != (like.specimen, like.flipped)
         ]
-        best = max((best, *others), key=lambda match: match[0])
-        if best[0] < HOPELESS:
+        best = max((best, *others), key=_worst_first)
+        if best.score < HOPELESS:
             return best
         best = self._turned(best, 3.0)
-        like = best[1]
-        sized = [self._posed(best, like.angle, like.scale * by) for by in (0.94, 1.06)]
-        best = max((best, *sized), key=lambda match: match[0])
-        return self._turned(best, 2.0)
+        sized = [self._posed(best, scale=best.pose.scale * by) for by in (0.89, 0.94, 1.06, 1.12)]
+        return self._turned(max((best, *sized), key=_worst_first), 2.0)
 
     def _turned(self, match: Match, angle: float) -> Match:
-        like = match[1]
-        turned = [self._posed(match, like.angle + by, like.scale) for by in (-angle, angle)]
-        return max((match, *turned), key=lambda match: match[0])
+        turned = [self._posed(match, angle=match.pose.angle + by) for by in (-angle, angle)]
+        return max((match, *turned), key=_worst_first)
 
-    def _posed(
-        self,
-        match: Match,
-        angle: float,
-        scale: float,
-        specimen: int | None = None,
-        flipped: bool | None = None,
-    ) -> Match:
-        _, like, x, y = match
-        specimen = like.specimen if specimen is None else specimen
-        flipped = like.flipped if flipped is None else flipped
-        other = _template(like.motif, specimen, scale, angle, flipped)
-        left = round(x + like.middle[0] - other.middle[0])
-        top = round(y + like.middle[1] - other.middle[1])
-        return self.refined(other, left, top)
+    def _posed(self, match: Match, **other: Any) -> Match:
+        return self.refined(replace(match.pose, **other), match.middle, 2)
 
-    def refined(self, template: Template, x: int, y: int) -> Match:
+    def refined(self, pose: Pose, middle: complex, nearby: int) -> Match:
         """The best place near a rough one, and all that speaks for it."""
-        tall, wide = template.outline.shape
-        top, left = max(0, y - NEARBY), max(0, x - NEARBY)
-        part = self.edges[top : y + tall + NEARBY, left : x + wide + NEARBY]
-        if part.shape[0] < tall or part.shape[1] < wide:
-            return 0.0, template, x, y
-        value, dx, dy = _peak(_matched(part, template))
-        x, y = left + dx, top + dy
-        hidden = self.hidden[y : y + tall, x : x + wide]
-        seen = 1 - float((template.strength * hidden).sum()) / template.weight
-        value /= max(seen, 0.4)
-        likeness = _likeness(self.framed[y : y + tall, x : x + wide], hidden, template)
-        return 1.6 * value + likeness, template, x, y
+        points = _points(pose.motif, pose.specimen)
+        turn = np.complex64(rect(1.0, radians(pose.angle)))
+        edges = (points.edges if pose.flipped else points.edges.conj()) * (turn * turn).conjugate()
+        rim = self._places(points.rim, pose, turn, middle)
+        around = _around_a_place(nearby, self._wide)
+        if rim.min() + around[0] < 0 or rim.max() + around[-1] >= len(self._edges):
+            return Match(0.0, pose, middle)
+        fits = np.einsum("ij,j->i", self._edges.take(around[:, None] + rim), edges).real
+        best = int(fits.argmax())
+        rim += around[best]
+        seen = 1 - float(points.strength @ self._hidden[rim]) / points.weight
+        value = float(fits[best]) / points.weight / max(seen, 0.4)
+        down, across = divmod(best, 2 * nearby + 1)
+        middle += complex(across - nearby, down - nearby)
+        inside = self._places(points.inside, pose, turn, middle)
+        return Match(1.6 * value + self._likeness(points, inside), pose, middle)
+
+    def _places(self, points: Waves, pose: Pose, turn: Any, middle: complex) -> Places:
+        """Where points of a drawing lie in the picture, as numbers of pixels."""
+        laid = (points.conj() if pose.flipped else points) * (turn * np.float32(pose.scale))
+        laid += np.complex64(middle + ROUNDED)
+        places = laid.view(np.float32).reshape(-1, 2).astype(np.intp)
+        return np.asarray(places[:, 1] * self._wide + places[:, 0])
+
+    def _likeness(self, points: Points, places: Places) -> float:
+        """How much the colours inside the outline, where it is not hidden, are the drawing's."""
+        clear = self._hidden.take(places, mode="clip") < 0.5
+        many = int(np.count_nonzero(clear))
+        if many < LEAST_SEEN:
+            return 0.0
+        a, b = self._colours.take(places[clear], 0, mode="clip"), points.colours[clear]
+        mean_a, mean_b = a.mean(0), b.mean(0)
+        a, b = (a - mean_a).ravel(), (b - mean_b).ravel()
+        pattern = float(a @ b) / sqrt(float(a @ a) * float(b @ b) + 1e-6)
+        lean, wanted = mean_a - SEEN_WATER, mean_b - DRAWN_WATER
+        lean, wanted = lean - lean.mean(), wanted - wanted.mean()
+        hue = float(lean @ wanted) / (sqrt(float(lean @ lean) * float(wanted @ wanted)) + 1e-6)
+        return 0.45 * max(pattern, 0.0) + 0.15 * hue
 
 
-def _matched(part: Floats, template: Template) -> Floats:
-    """How well the edges fit at every place in a part that is hardly larger than the drawing."""
-    fits = cv2.matchTemplate(part, template.edges, cv2.TM_CCORR)
-    return np.asarray(fits / template.weight, np.float32)
+@cache
+def _around_a_place(nearby: int, wide: int) -> Places:
+    steps = np.arange(-nearby, nearby + 1)
+    return np.asarray((steps[:, None] * wide + steps).ravel(), np.intp)
+
+
+@cache
+def _points(motif: str, specimen: int) -> Points:
+    scale = _usual_scale(motif)
+    drawn = _template(Pose(motif, specimen, scale, 0.0, False))
+    edges = np.ascontiguousarray(drawn.edges).view(np.complex64)[..., 0]
+    strength = np.abs(edges)
+    counts = strength > FAINTEST * strength.max()
+    inside = drawn.outline.copy()
+    inside[::2, ::2] = inside[1::2, 1::2] = False  # every other place will do
+    rows, columns = (axis.astype(np.float32) for axis in np.mgrid[: len(edges), : len(edges[0])])
+    places = np.asarray((columns + 1j * rows - drawn.middle) / scale, np.complex64)
+    return Points(
+        rim=places[counts],
+        edges=edges[counts],
+        strength=strength[counts],
+        weight=float(strength[counts].sum()),
+        inside=places[inside],
+        colours=drawn.colours[inside],
+    )
 
 
 def _peak(match: Floats) -> tuple[float, int, int]:
@@ -404,8 +457,8 @@ def _framed(picture: NDArray[np.generic]) -> Floats:
     return np.asarray(around, np.float32)
 
 
-def _scales(motif: str) -> tuple[float, ...]:
-    return (0.8, 0.93) if motif.startswith("shark") else (HELPER_SCALES.get(motif, 0.86),)
+def _usual_scale(motif: str) -> float:
+    return HELPER_SCALES.get(motif, 0.86)
 
 
 def _searched_specimens(motif: str) -> list[tuple[int, bool]]:
@@ -424,14 +477,14 @@ def _small_sprite(motif: str, specimen: int) -> Floats:
     return np.asarray(cv2.resize(soft, (wide, tall), interpolation=cv2.INTER_AREA), np.float32)
 
 
-def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bool) -> Template:
-    factor = scale / LARGEST_SCALE
-    source = _small_sprite(motif, specimen)
-    if flipped:
+def _template(pose: Pose) -> Template:
+    factor = pose.scale / LARGEST_SCALE
+    source = _small_sprite(pose.motif, pose.specimen)
+    if pose.flipped:
         source = source[::-1]
     tall, wide = source.shape[:2]
     reach = int(hypot(tall, wide) / 2 * factor) + 6
-    turn = cv2.getRotationMatrix2D(((wide - 1) / 2, (tall - 1) / 2), -angle, factor)
+    turn = cv2.getRotationMatrix2D(((wide - 1) / 2, (tall - 1) / 2), -pose.angle, factor)
     turn[:, 2] += np.array([reach - (wide - 1) / 2, reach - (tall - 1) / 2])
     turned = cv2.warpAffine(source, turn, (2 * reach + 1, 2 * reach + 1))
     left, top, wide, tall = cv2.boundingRect((turned[..., 3] > 0.1).astype(np.uint8))
@@ -442,19 +495,13 @@ def _template(motif: str, specimen: int, scale: float, angle: float, flipped: bo
     solid = (alpha > 0.5).astype(np.float32)
     rim = cv2.morphologyEx(solid, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
     edges = _edges(colours) * (0.35 + 1.3 * cv2.GaussianBlur(rim, (0, 0), 0.8))[..., None]
-    strength = np.asarray(np.hypot(edges[..., 0], edges[..., 1]), np.float32)
     return Template(
-        motif=motif,
-        specimen=specimen,
-        scale=scale,
-        angle=angle,
-        flipped=flipped,
-        colours=np.asarray(colours, np.float32),
+        pose=pose,
+        colours=colours,
         edges=np.asarray(edges, np.float32),
         outline=alpha > 0.5,
-        middle=(float(reach - left), float(reach - top)),
-        strength=strength,
-        weight=float(strength.sum()),
+        middle=complex(reach - left, reach - top),
+        weight=float(np.hypot(edges[..., 0], edges[..., 1]).sum()),
     )
 
 
@@ -482,29 +529,12 @@ def _planes(image: Any) -> list[Floats]:
     return [np.ascontiguousarray(image[..., colour], np.float32) for colour in range(3)]
 
 
-def _likeness(seen: Floats, hidden: Floats, template: Template) -> float:
-    """How much the colours inside the outline, where it is not hidden, are those of the drawing."""
-    inside = (template.outline & (hidden < 0.5)).astype(np.float32).ravel()
-    many = float(inside.sum())
-    if many < 30:
-        return 0.0
-    a, b = seen.reshape(-1, 3), template.colours.reshape(-1, 3)
-    mean_a, mean_b = inside @ a / many, inside @ b / many
-    common = (inside @ (a * b) - many * mean_a * mean_b).sum()
-    own_a = (inside @ (a * a) - many * mean_a**2).sum()
-    own_b = (inside @ (b * b) - many * mean_b**2).sum()
-    pattern = float(common / np.sqrt(max(float(own_a) * float(own_b), 0.0) + 1e-6))
-    lean = mean_a - np.array([30, 80, 110])
-    wanted = mean_b - np.array([33, 84, 115])
-    lean, wanted = lean - lean.mean(), wanted - wanted.mean()
-    hue = float(lean @ wanted / (np.linalg.norm(lean) * np.linalg.norm(wanted) + 1e-6))
-    return 0.45 * max(pattern, 0.0) + 0.15 * hue
-
-
 def _detail(view: Picture) -> Picture:
     """What is neither noise nor broad shade; the first blur keeps depth from locking to pixels."""
     small = cv2.resize(view, (MEASURED, MEASURED), interpolation=cv2.INTER_AREA)
-    grey = cv2.cvtColor(small, cv2.COLOR_RGB2GRAY).astype(np.float32)
+    grey = (small if small.ndim == 2 else cv2.cvtColor(small, cv2.COLOR_RGB2GRAY)).astype(
+        np.float32
+    )
     fine, broad = cv2.GaussianBlur(grey, (0, 0), 0.8), cv2.GaussianBlur(grey, (0, 0), 4)
     return np.asarray(np.clip((fine - broad) * FINENESS + 128.5, 0, 255), np.uint8)
 

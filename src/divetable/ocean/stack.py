@@ -22,6 +22,7 @@ Floats = NDArray[np.float32]
 
 FULL, HALF = 9, 12  # so many cards at full and at half size, the deeper ones at a quarter
 BLOCK = 16
+MOST_BLURRED = 6.0  # gaps; what lies deeper is blurred no more
 WARPS = (0.45, 0.45, 0.45, 0.35, 0.35)
 PRESSED = 0.4  # the frame presses the top card: less of its warping is left
 GLOW = np.array([0.01, 0.03, 0.05], np.float32)  # of water with a lamp behind it
@@ -242,7 +243,7 @@ def _ramp(size: int, lamp: Lamp) -> Floats:
 def _blur(layer: Layer, size: int, light: Light, setting: Setting) -> float:
     if layer.is_tile:
         return 0.0
-    more = setting.blur_deeper * float(max(0.0, layer.depth) ** 0.9)
+    more = setting.blur_deeper * min(max(0.0, layer.depth), MOST_BLURRED) ** 2
     return size / 512 * (setting.blur + more) * (0.75 if light == "torch" else 1.0)
 
 

@@ -1,6 +1,6 @@
 """What a client does with a pack: open it and see. Nothing here knows more than the bytes."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from io import BytesIO
 from typing import Any, cast
 
@@ -40,21 +40,23 @@ class Field:
         last = self.grid - 1
         return [(round(x * last), round(y * last)) for y in rows for x in columns]
 
-    def views(self, wanted: Iterable[Place]) -> dict[Place, Picture]:
-        """These views, as RGB. A video is decoded only as far as it must be."""
+    def views(self, wanted: Iterable[Place], grey: Container[Place] = ()) -> dict[Place, Picture]:
+        """These views, as RGB, or grey where that will do. Decoded only as far as it must be."""
         left = set(wanted)
         seen: dict[Place, Picture] = {}
         for part in self._parts:
             last = max((at for at, (place, _) in enumerate(part) if place in left), default=None)
             if last is not None:
-                seen.update(self._decoded(part[: last + 1], left))
+                seen.update(self._decoded(part[: last + 1], left, grey))
         if len(seen) < len(left):
             raise OceanError(f"this light field lacks the views {sorted(left - seen.keys())}")
         return seen
 
-    def _decoded(self, part: list[tuple[Place, bytes]], wanted: set[Place]) -> dict[Place, Picture]:
+    def _decoded(
+        self, part: list[tuple[Place, bytes]], wanted: set[Place], grey: Container[Place]
+    ) -> dict[Place, Picture]:
         if self._are_stills:
-            return {place: _still(chunk) for place, chunk in part if place in wanted}
+            return {place: _still(chunk, place in grey) for place, chunk in part if place in wanted}
         decoder = av.CodecContext.create("libdav1d", "r")
         assert isinstance(decoder, av.VideoCodecContext)
         decoder.thread_count = 1
@@ -65,11 +67,13 @@ class Field:
         packets = [*(av.Packet(chunk) for _, chunk in part), None]
         frames = (frame for packet in packets for frame in decode(packet))
         return {
-            place: np.asarray(frame.to_ndarray(format="rgb24"), np.uint8)
+            place: np.asarray(
+                frame.to_ndarray(format="gray" if place in grey else "rgb24"), np.uint8
+            )
             for (place, _), frame in zip(part, frames, strict=True)
             if place in wanted
         }
 
 
-def _still(file: bytes) -> Picture:
-    return np.asarray(Image.open(BytesIO(file)).convert("RGB"), np.uint8)
+def _still(file: bytes, is_grey: bool) -> Picture:
+    return np.asarray(Image.open(BytesIO(file)).convert("L" if is_grey else "RGB"), np.uint8)

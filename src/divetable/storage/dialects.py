@@ -105,10 +105,10 @@ class PostgreSQL:
         return {row[0] for row in cursor.fetchall()}
 
 
-def insert_of(appends: Sequence[Append]) -> tuple[str, list[object]]:
+def insert_of(appends: Sequence[Append]) -> tuple[str, Sequence[object]]:
     """A statement of SQLite, and its values."""
     rows = rows_of(4, len(appends))
-    values = list(chain.from_iterable([append[:4] for append in appends]))
+    values: list[object] = list(chain.from_iterable([append[:4] for append in appends]))
     return f"INSERT INTO log (table_id, number, entry, at) VALUES {rows}", values
 
 

@@ -12,6 +12,7 @@ from random import Random
 from divetable.bots.dive.beliefs import (
     HELPERS,
     LEVELS,
+    Weights,
     best_scores,
     helper_chances,
     shark_chance,
@@ -25,6 +26,7 @@ COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 SHARK_SHARES = (0.5,)  # how frequent they are in the data
 HELPER_SHARES = (10 / 36, 6 / 36, 4 / 36)
 MIDDLE = (0.5,)
+ONE_SIZE = (0.84,)  # of sharks, in which a fleeting eye looks for them
 
 
 @value
@@ -39,9 +41,9 @@ class Look:
 
 
 LOOKS: dict[int, Look] = {
-    1: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0), 0.15, 0.1),
-    2: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0), 0.05, 0.0),
-    3: Look((0, 0.5, 1), (0, 0.5), Care(12, 8, 1)),
+    1: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0, ONE_SIZE), 0.15, 0.1),
+    2: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0, ONE_SIZE), 0.05, 0.0),
+    3: Look((0, 0.5, 1), (0, 0.5), Care(12, 8, 1, ONE_SIZE)),
     4: Look((0, 1 / 3, 2 / 3, 1), (0, 1 / 3, 2 / 3, 1), Care(), 0.1, 0.04),
     5: Look((0, 1 / 3, 2 / 3, 1), (0, 1 / 3, 2 / 3, 1), Care()),
 }
@@ -71,7 +73,9 @@ def look(pack: bytes, skill: int, rng: Random, cards: int = LEVELS, octopuses: i
 
 def seen(field: Field, how: Look) -> Sight:
     """All that looks like a figure, level by level."""
-    return reader(field.parallax, how.care).read(field.views(glances(field, how)), LEVELS)
+    places = glances(field, how)
+    views = field.views(places, grey=places.difference(field.places(MIDDLE, MIDDLE)))
+    return reader(field.parallax, how.care).read(views, LEVELS)
 
 
 def glances(field: Field, how: Look) -> set[tuple[int, int]]:
@@ -104,10 +108,14 @@ def mistaken(found: list[Found], how: Look, rng: Random) -> list[Found]:
 
 def believed(found: list[Found], skill: int, levels: int, octopuses: int = 0) -> Reading:
     """How likely everything is, for somebody who looks like this."""
+    return judged(found, weights(skill)[:levels], 1 - (1 - COVERED) ** octopuses)
+
+
+def judged(found: list[Found], weights: Sequence[Weights], covered: float = 0.0) -> Reading:
+    """How likely everything is if matches are worth so much, level by level."""
     scores = best_scores(found)
-    covered = 1 - (1 - COVERED) ** octopuses
     told: list[Level] = []
-    for level, fitted in enumerate(weights(skill)[:levels]):
+    for level, fitted in enumerate(weights):
         shark = uncovered((shark_chance(fitted, scores, level),), SHARK_SHARES, covered)
         helper = uncovered(helper_chances(fitted, scores, level)[:-1], HELPER_SHARES, covered)
         told.append(Level(shark[0], dict(zip((*HELPERS, "none"), helper, strict=True))))
