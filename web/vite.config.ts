@@ -11,7 +11,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no inline styles or scripts
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // a busy machine is no news
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // a busy machine is no news
+      // what the first screen needs comes in one piece, not in a dozen that wait for each other
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   test: { include: ['{src,build}/**/*.test.ts'] },
 })

@@ -66,12 +66,12 @@ def played_by_the_twin(state: State, events: list[Event]) -> Outcome:
         chief_is_affected=state.options.chief_affected_by_expansion,
     )
     batch = Batch(
-        positions=np.array([state.positions]),
-        speeds=np.array([[speeds(program) for program in programs]]),
-        sides=np.array([[sides(program) for program in programs]]),
-        codes=np.array([codes + [0] * (LEVELS - len(codes))]),
-        chief_speeds=np.array([chief.values if chief else ()], np.int64),
-        chief_yellow=np.array([[n in chief.yellow for n in range(1, 5)] if chief else []], bool),
+        positions=np.array([state.positions], np.int16).T,
+        speeds=np.array([speeds(program) for program in programs], np.int16)[..., None],
+        sides=np.array([sides(program) for program in programs])[..., None],
+        codes=np.array([codes + [0] * (LEVELS - len(codes))]).T,
+        chief_speeds=np.array([chief.values if chief else ()], np.int16).T,
+        chief_yellow=np.array([[n in chief.yellow for n in range(1, 5)] if chief else []], bool).T,
     )
     return dive(table, batch)
 
@@ -84,7 +84,7 @@ def differences(variant: str, seats: int, seed: str) -> tuple[int, list[Any]]:
         compared += 1
         gone = len(before.deck) - after.cards_left - before.taken
         truth = after.positions, gone
-        if (told.positions[0].tolist(), int(told.taken[0])) != truth:
+        if (told.positions[:, 0].tolist(), int(told.taken[0])) != truth:
             found.append((before.positions, events, truth, told))
         if after.phase != "axolotl" and bool(told.over[0]) != (after.phase == "over"):
             found.append((before.positions, events, "over", told))

@@ -131,7 +131,7 @@ def test_without_a_compiler_it_plays_the_same_rules_and_answers() -> None:
     """The functions are plain Python too; a search then has fewer simulations."""
     code = (
         "from tests.bots import test_divers, test_divers_twin\n"
-        "from divetable.bots.divers.compiling import COMPILED\n"
+        "from divetable.bots.compiling import COMPILED\n"
         "assert not COMPILED\n"
         "assert test_divers_twin.compare('puddle', 2, 'plain', most=40) == 40\n"
         "test_divers.test_a_treasure_behind_the_boat_is_brought_aboard('greedy')\n"

@@ -1,6 +1,9 @@
 """Scuba's bots: legal everywhere, the same for the same seed, and no fools."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -8,7 +11,8 @@ from typing import Any
 import pytest
 
 from divetable.bots import SKILLS, Thought, Told, think
-from divetable.bots.scuba import encoding
+from divetable.bots.compiling import cells, reals
+from divetable.bots.scuba import diver, encoding, layout
 from divetable.bots.scuba.encoding import TooLarge
 from divetable.bots.scuba.knowing import Knowledge
 from divetable.core.game import Seat
@@ -123,6 +127,27 @@ def test_who_is_ahead_brings_it_home(level: str) -> None:
         state = SCUBA.apply(state, A, thought(state, level).action).state
 
     assert state.loc[A] in ("BOAT", "SNORKEL")
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [layout.SEATS_AT + layout.AIR, layout.MP, layout.PHASE, layout.NO_DESCENT, layout.ROUND],
+)
+def test_a_plan_holds_until_something_comes_between(changed: int) -> None:
+    """Imagined divers work out a way for the turn and swim it, unless an event changes things."""
+    state = position(divers={"A": {"at": [5, 4]}, "B": {"at": [4, 5]}}, tiles=some_tiles())
+    rows = Knowledge(told(state, A), Random(1)).rows()
+    room, manners = reals(diver.ROOM), reals(layout.MOST_SEATS * diver.MANNER)
+    way = cells([0] * diver.WAY_ROOM)
+    for colour in range(4):
+        room[diver.HOPES_AT + colour] = 3.0
+    diver.survey(rows.table, rows.book.cells, room, manners, A)
+    diver.weigh(rows.table, rows.book.cells, room, manners, way, A)
+
+    assert way[diver.PLANNED] > 0
+    assert diver.is_as_planned(rows.table, way, A)
+    rows.table[changed] += 1
+    assert not diver.is_as_planned(rows.table, way, A)
 
 
 def test_a_novice_is_not_sure_what_is_best() -> None:
@@ -240,3 +265,17 @@ def test_the_greedy_player_takes_what_lies_before_it_and_minds_its_air() -> None
 
     state.air[A] = 5
     assert thought(state, "greedy").action == Step("U")
+
+
+def test_without_a_compiler_it_plays_the_same_rules_and_answers() -> None:
+    """The functions are plain Python too; a thought then has fewer games."""
+    code = (
+        "from tests.bots import test_scuba, test_scuba_twin\n"
+        "from divetable.bots.compiling import COMPILED\n"
+        "assert not COMPILED\n"
+        "assert test_scuba_twin.compare('base', 40, 'plain') >= 40\n"
+        "test_scuba.test_an_animal_in_sight_is_looked_at('novice')\n"
+        "test_scuba.test_with_the_last_air_one_goes_up('master')\n"
+    )
+    alone = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    subprocess.run([sys.executable, "-c", code], env=alone, check=True)

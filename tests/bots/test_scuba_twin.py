@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from divetable.bots.compiling import Cells, cells
 from divetable.bots.scuba import layout as at
 from divetable.bots.scuba import twin
-from divetable.bots.scuba.compiling import Cells, cells
 from divetable.bots.scuba.encoding import (
     Book,
     book_of,

@@ -105,6 +105,29 @@ def test_whoever_puts_the_device_away_covers_it(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Air 3, on level 1, no shark")).to_be_visible()
 
 
+def test_what_was_written_is_still_there_after_the_curtain(visit: Visit) -> None:
+    host, friend = visit(), visit(**PHONE)
+    made = opened(host, seats=3)
+    host.get_by_label(re.compile("^Somebody else plays on this device")).fill("Bea")
+    button(host, "Sit down").click()
+    friend.goto(f"/join/{made['links']['invite']}")
+    button(friend, "Take seat 3").tap()
+    friend.get_by_label("Write a message").fill("Have fun, al")
+    button(host, "Start the game").click()
+
+    expect(friend.get_by_role("heading", name="My board")).to_be_visible()
+    expect(friend.get_by_label("Write a message")).to_have_value("Have fun, al")
+    look(host, "Ada")
+    host.get_by_label("Write a message").fill("I am not rea")
+    button(host, "Cover").click()
+    look(host, "Bea")
+    expect(host.get_by_label("Write a message")).to_have_value("")
+    button(host, "Cover").click()
+    look(host, "Ada")
+
+    expect(host.get_by_label("Write a message")).to_have_value("I am not rea")
+
+
 def test_where_nothing_is_hidden_the_board_just_says_whose_turn_it_is(visit: Visit) -> None:
     page = visit()
     opened_round(page, "The Divers", "Ada", "Bea")

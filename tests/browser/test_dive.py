@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -319,6 +320,95 @@ def test_two_people_with_companions_and_the_chief(visit: Visit, keep: Keep) -> N
     expect(ada.get_by_text("speed 8").first).to_be_visible()  # 2 + 3 and 3 of the clownfish
     keep(ada, "dive-two-chief-desktop")
     assert_accessible(ada)
+
+
+def with_companions(ada: Page, bea: Page, hers: str, his: str, **options: Any) -> None:
+    """Two people at a table where everything lasts long enough for slow machines."""
+    made = opened(ada, companions=True, expansion_companions=True, **options)
+    bea.goto(f"/join/{made['links']['invite']}")
+    bea.get_by_label("Your name").fill("Bea")
+    button(bea, "Take seat 2").click()
+    button(ada, "Start the game").click()
+    for page, companion in ((ada, hers), (bea, his)):
+        page.get_by_role("button", name=re.compile(f"^{companion}")).click()
+    expect(ada.locator("#my-board")).to_be_visible()
+    expect(bea.locator("#my-board")).to_be_visible()
+
+
+def test_the_orca_counts_down_before_everybody_and_then_all_are_locked(
+    visit: Visit, keep: Keep
+) -> None:
+    ada, bea = visit(), visit(**PHONE)
+    with_companions(ada, bea, "Orca", "Narwhal", assist_time=1.5, chief=True)
+    lay_by_keys(ada, {2: 1})
+
+    button(ada, "Use Orca").click()
+
+    for page, size in ((ada, "desktop"), (bea, "phone")):
+        expect(page.get_by_role("log")).to_contain_text("Ada uses Orca")
+        counting = page.locator(".counts", has_text="The orca counts")
+        expect(counting.get_by_role("timer")).to_have_text(re.compile(r"^\d+ s$"))
+        keep(page, f"dive-orca-{size}")
+    lay_by_taps(bea, {3: 1})
+    assert_accessible(ada)
+    assert_fits(bea)
+    for page in (ada, bea):
+        expect(page.get_by_role("log")).to_contain_text("Level 1:", timeout=ALL_READY_DELAY)
+        expect(page.get_by_role("log")).to_contain_text("locked: the orca")
+        expect(page.get_by_role("table").first).to_contain_text("The chief")
+
+
+def test_who_lets_go_while_the_fugu_is_here_is_locked(visit: Visit, keep: Keep) -> None:
+    """By the key that is kept pressed, and by two taps for those who cannot."""
+    ada, bea = visit(), visit(**PHONE)
+    with_companions(ada, bea, "Fugu", "Narwhal", assist_time=4)
+    lay_by_keys(ada, {2: 1})
+
+    button(ada, "Use Fugu").click()
+    expect(bea.get_by_role("heading", name="Hold your breath!")).to_be_visible()
+    keep(bea, "dive-fugu-phone")
+    assert_fits(bea)
+    bea.get_by_label("Tap instead of holding").check()
+    button(bea, "Hold your breath").tap()
+    ada.locator("h1").first.evaluate("() => document.activeElement.blur()")
+    ada.keyboard.down("h")
+    expect(button(bea, "Breathe")).to_be_visible()
+    for page in (ada, bea):
+        expect(page.locator(".counts", has_text="The fugu stays")).to_be_visible()
+        expect(page.get_by_role("list", name="Divers").get_by_text("holds breath")).to_have_count(2)
+    lay_by_keys(ada, {3: 2})
+    expect(air(ada, 3)).to_have_accessible_name("Air 3, on level 2, no shark")
+    keep(ada, "dive-fugu-desktop")
+    assert_accessible(ada)
+    assert_accessible(bea)
+    ada.keyboard.up("h")
+    expect(ada.get_by_text("Press again now")).to_be_visible()
+    expect(ada.get_by_role("list", name="Divers").get_by_text("locked")).to_be_visible()
+    expect(air(ada, 3)).to_be_disabled()
+    bea.get_by_role("button", name=re.compile("^Air 1,")).press("1")
+    button(bea, "Breathe").tap()
+
+    for page in (ada, bea):
+        expect(page.get_by_role("log")).to_contain_text("Level 1:")
+    revealed = ada.get_by_role("region", name="The dive")
+    expect(revealed.get_by_role("img", name="3")).to_be_visible()
+    expect(revealed.get_by_role("img", name="1")).to_be_visible()
+
+
+def test_nothing_tells_how_a_dive_ends_before_it_is_shown(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    listen(page)
+    opened(page, seats=1)
+    button(page, "Start the game").click()
+    lay_by_keys(page, {1: 1, 2: 2, 3: 3})
+    button(page, "Ready").click()
+
+    expect(button(page, "Skip")).to_be_visible()
+    expect(page.locator(".status")).to_contain_text("The dive is on.")
+    assert "Level 1:" not in page.get_by_role("log").inner_text()
+    assert not [line for line in page.evaluate("window.announced") if "Level 1:" in line]
+    button(page, "Skip").click()
+    expect(page.get_by_role("log")).to_contain_text("Level 1:")
 
 
 def test_a_dive_is_shown_level_by_level_unless_motion_is_reduced(visit: Visit) -> None:

@@ -10,14 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from divetable.core.codec import dump
-from divetable.core.game import Result
-from divetable.games.divers import DIVERS, POND
-from divetable.lab.playing import random_moves
-from divetable.tables.records import FORMAT, VERSION, Record, StepRecord, replay
-from divetable.tables.table import new_agenda, read
+from divetable.games.divers import POND
+from divetable.tables.records import replay
 from tests.browser.conftest import PHONE, SCREENSHOTS, Visit
 from tests.browser.people import assert_accessible, assert_fits, button, opened, tab_to
+from tests.browser.records import recorded
 
 pytestmark = pytest.mark.browser
 
@@ -294,41 +291,10 @@ def test_pieces_travel_unless_motion_is_reduced(visit: Visit) -> None:
     expect(log_of(page)).to_contain_text("6,1 is turned:")
 
 
-def recorded() -> Record:
-    """A whole game of random moves, the same for ever: most that can happen does."""
-    options: dict[str, Any] = {"patchSet": POND, "stallRounds": 20, "ransomConsent": True}
-    state = DIVERS.start(4, options, "divers")
-    steps: list[StepRecord] = []
-    for number, move in enumerate(random_moves(DIVERS, state, Random(13), incidents=0.02), 1):
-        steps.append(
-            StepRecord(
-                number=number,
-                seat=move.seat,
-                action=dump(DIVERS.types["action"], move.action),
-                events=[dump(DIVERS.types["event"], event) for event in move.step.events],
-                agenda=read(new_agenda(DIVERS, state, move.step.state)),
-            )
-        )
-        state = move.step.state
-    return Record(
-        format=FORMAT,
-        version=VERSION,
-        game="divers",
-        rules=DIVERS.rules_version,
-        seats=4,
-        options=options,
-        names=["Ada", "Bea", "Cem", "Dia"],
-        seal="",
-        seed="divers",
-        salt="",
-        steps=steps,
-        result=dump(Result, DIVERS.result(state)),
-    )
-
-
 def replayed(visit: Visit, eyes: str = "public", **how: Any) -> Page:
-    """The replay of that game, as the server would tell it."""
-    record = recorded()
+    """The replay of a whole game, as the server would tell it."""
+    options = {"patchSet": POND, "stallRounds": 20, "ransomConsent": True}
+    record = recorded("divers", options)
 
     def answer(route: Route) -> None:
         told = replay(record, "all" if eyes == "all" else "public")

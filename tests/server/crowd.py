@@ -19,6 +19,7 @@ from divetable.tables.entries import Acted, AnyEntry, Opened, Said, Started, dec
 from divetable.tables.showing import Showing
 from divetable.tables.table import PUBLIC, Table, load_table
 from divetable.wire.client import Client, Refused
+from tests.server.patience import until
 
 SEATS = {"dive": 2, "scuba": 2, "divers": 2}
 OPTIONS: dict[str, Json] = {
@@ -26,7 +27,7 @@ OPTIONS: dict[str, Json] = {
     "divers": {"size": 8, "boatPlacement": "centre"},  # soon under way
 }
 FAULT = "T-8.4"
-FIRST_TRY = 0.05
+FIRST_TRY, TRIES = 0.05, 1200
 
 
 class Acknowledged(NamedTuple):
@@ -71,12 +72,8 @@ class Party:
             await self._insist(client, "take", seat=seat, name=f"Bob {seat}")
         await others[-1].open(code=made["links"]["watch"])
         await self._insist(host, "start")
-        for seat, client in enumerate(self.clients[:-1]):
-
-            def playing(_: Client, seat: int = seat) -> bool:
-                return self._is_playing(seat)
-
-            await client.until(playing, 60)
+        for seat in range(self.seats):
+            await until(lambda seat=seat: self._is_playing(seat))  # type: ignore[misc]
 
     async def _insist(self, client: Client, type: str, **parts: Json) -> None:
         """A command that may have been done when its answer was lost is then refused."""
@@ -90,7 +87,7 @@ class Party:
             code = "" if is_seat else self.watch
             await client.open(table=self.name if is_seat else "", code=code)
             viewer = str(at) if is_seat else "public"
-            await client.until(lambda _: viewer in client.tables.get(self.name, {}), 60)
+            await until(lambda: viewer in client.tables.get(self.name, {}))
             shown = client.tables[self.name][viewer]
             return shown.step, shown.document
 
@@ -177,14 +174,11 @@ async def join(client: Client, url: str) -> None:
 
 async def persist(work: Callable[[], Any]) -> Any:
     """Over HTTP and for the first connection nobody tries again for us."""
-    end = asyncio.get_running_loop().time() + 60
-    while True:
-        try:
+    for _ in range(TRIES):
+        with contextlib.suppress(OSError, HTTPException, WebSocketException):
             return await work()
-        except (OSError, HTTPException, WebSocketException):
-            if asyncio.get_running_loop().time() > end:
-                raise
-            await asyncio.sleep(FIRST_TRY)
+        await asyncio.sleep(FIRST_TRY)
+    return await work()
 
 
 Judge = Callable[[Party], Awaitable[object]]
@@ -232,8 +226,8 @@ async def playing(crowd: Crowd) -> AsyncGenerator[None]:
     try:
         yield
         crowd.is_enough = True
-        async with asyncio.timeout(90):
-            await work
+        await until(work.done, 90)
+        await work
     except BaseException:
         if work.done() and not work.cancelled() and (error := work.exception()):
             raise error from None  # it is why nothing goes on
@@ -299,7 +293,7 @@ async def check_viewer(client: Client, name: str, viewer: int, table: Table) -> 
     shown = client.tables[name]["public" if viewer == PUBLIC else str(viewer)]
     document = Showing(table).document(viewer)
     with contextlib.suppress(TimeoutError):
-        await client.until(lambda _: shown.step == table.told[viewer], 20)
+        await until(lambda: shown.step == table.told[viewer], 20)
 
     assert shown.step == table.told[viewer]
     assert differences(shown.document, load_json(document)) == []

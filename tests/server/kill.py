@@ -23,6 +23,7 @@ from divetable.storage.database import open_store
 from divetable.storage.store import Store
 from divetable.tables.entries import decode
 from tests.server.crowd import Crowd, Party, check, check_gapless, check_ids, playing
+from tests.server.patience import until
 from tests.server.processes import Nursery, Server
 from tests.services import service
 
@@ -74,7 +75,8 @@ async def run(
                     await asyncio.sleep(rng.random() * 0.1)
                 else:
                     await asyncio.to_thread(server.wait_until_ready)
-                    await progress(crowd, crowd.acknowledged + rng.randint(1, MOST))
+                    wanted = crowd.acknowledged + rng.randint(1, MOST)  # people are back
+                    await until(lambda wanted=wanted: crowd.acknowledged >= wanted)  # type: ignore[misc]
                     await asyncio.sleep(rng.random() * LONGEST)
                 await asyncio.to_thread(server.kill)
                 server.start()
@@ -98,13 +100,6 @@ async def run(
         seconds=time.monotonic() - began,
         refusals=dict(tally.refusals),
     )
-
-
-async def progress(crowd: Crowd, wanted: int) -> None:
-    """Load means load: people are back and were answered."""
-    async with asyncio.timeout(60):
-        while crowd.acknowledged < wanted:
-            await asyncio.sleep(0.002)
 
 
 class Tally:
@@ -147,7 +142,10 @@ def main() -> None:
         with console.status("") as status, server:
 
             def tell(done: int, acknowledged: int) -> None:
-                status.update(f"{done} of {chosen.kills} kills, {acknowledged} acknowledged")
+                so_far = f"{done} of {chosen.kills} kills, {acknowledged} acknowledged"
+                status.update(so_far)
+                if not console.is_terminal and done % 50 == 0:
+                    print(so_far, flush=True)
 
             report = asyncio.run(run(server, address, chosen.kills, chosen.seed, tell))
     print(f"{chosen.store}: {report}")

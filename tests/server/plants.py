@@ -7,23 +7,19 @@ import divetable.cli.serve
 import divetable.storage.nats_bus
 from divetable.server.rooms import Room
 from divetable.storage.database import DatabaseStore
-from divetable.storage.store import Append
+from divetable.storage.store import Append, Done
 
 
 def tell_before_storing() -> None:
     """Acknowledged, and on the disk a little later."""
-    store = DatabaseStore.append
-    late: set[asyncio.Task[bool]] = set()
+    store = DatabaseStore.append_soon
 
-    async def append(self: DatabaseStore, append: Append) -> bool:
-        async def wait_and_store() -> bool:
-            await asyncio.sleep(3)
-            return await store(self, append)
+    def append_soon(self: DatabaseStore, append: Append, done: Done) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(3, store, self, append, lambda outcome: None)
+        loop.call_soon(done, True)
 
-        late.add(asyncio.create_task(wait_and_store()))
-        return True
-
-    DatabaseStore.append = append  # type: ignore[method-assign]
+    DatabaseStore.append_soon = append_soon  # type: ignore[method-assign]
 
 
 def forget_ids() -> None:

@@ -11,17 +11,16 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.patience import block_until
 from tests.services import ROOT, free_port
 
 GENEROUS = ["--messages-per-second", "100000", "--requests-per-second", "100000"]
 GENEROUS += ["--sockets-per-address", "10000", "--bot-pause", "0", "--no-browser", "--json-logs"]
 GENEROUS += ["--stand-in", "random"]  # others are compiled first, which takes a while
-PATIENCE = 60.0  # seconds; the machine may be busy
 
 
 class Nursery:
@@ -106,11 +105,10 @@ class Server:
         return said.count(f"{self.url} ".encode()) >= self.starts
 
     def wait_until_ready(self) -> None:
-        end = time.monotonic() + PATIENCE
-        while not self.is_ready:
-            if time.monotonic() > end:
-                raise TimeoutError(self.output.read_text())
-            time.sleep(0.01)
+        try:
+            block_until(lambda: self.is_ready)
+        except TimeoutError:
+            raise TimeoutError(self.output.read_text()) from None
 
     def begin(self) -> Self:
         self.start()

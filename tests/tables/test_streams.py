@@ -197,11 +197,12 @@ def test_steps_that_are_sent_together_lead_to_the_same_document(game: str) -> No
     together, alone = 0, 0
     for step, document in at.items():
         steps = missed(evening.log, 0, step)
-        told = msgspec.json.decode(steps_text(steps))
+        text = steps_text(steps, evening.documents[0])
+        told = msgspec.json.decode(text)
         for one in told:
             document = patched(document, one["changes"])
         assert document == evening.documents[0]
         assert [one.get("events") for one in told] == [one.json().get("events") for one in steps]
-        together += len(steps_text(steps))
+        together += len(text)
         alone += sum(len(one.text()) for one in steps)
     assert together < 0.9 * alone

@@ -10,7 +10,7 @@ from divetable.words import say
 from tests.words.test_translations import LOCALES, messages
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-BROWSER = ("bots", "couch", "rulebook", "tutorial", "scubaboard", "diversboard")
+BROWSER = ("bots", "couch", "rulebook", "tutorial", "diveboard", "scubaboard", "diversboard")
 OWN = ("web", *(part for part in BROWSER if (LOCALES / "en" / f"{part}.ftl").is_file()))
 """Parts of the catalogue that only the browser says."""
 

@@ -7,7 +7,7 @@ a level, errors about it only get fewer. Eyes that look in the same way err alik
 """
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp, sqrt
 from random import Random
@@ -22,7 +22,7 @@ from divetable.bots.dive import eye
 from divetable.bots.dive.beliefs import HELPERS
 from divetable.core.values import value
 from divetable.games.dive.components import CONTENTS
-from divetable.ocean import scene
+from divetable.ocean import Scene, scene
 from divetable.ocean.field import light_field
 
 OTHERS_LOOK_LIKE = 3  # the greedy player's eye
@@ -44,7 +44,12 @@ class Acuity:
 
 def picture(state: Any) -> bytes:
     """What a server would send: the pack of all views."""
-    return light_field(scene(state))
+    return _rendered(scene(state))
+
+
+@lru_cache(maxsize=1)  # all who look in a round see the same
+def _rendered(stack: Scene) -> bytes:
+    return light_field(stack)
 
 
 def reading(state: Any, level: str, seed: str, seat: int) -> eye.Reading:

@@ -108,7 +108,8 @@ class Feed:
         )
 
     def steps(self, viewer: Viewer, steps: list[Told]) -> bytes:
-        return self._message(viewer, steps_text(steps))
+        """Steps up to now, as few bytes as they need."""
+        return self._message(viewer, steps_text(steps, self._showing.document(viewer)))
 
     def _message(self, viewer: Viewer, steps: bytes) -> bytes:
         head = self._heads.get(viewer)

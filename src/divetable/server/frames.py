@@ -5,6 +5,7 @@ and whatever is wrong. While a connection is open it is handed whole frames only
 always know where one begins.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,6 +15,8 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # pragma: no cover - where there is no compiled one
     from websockets.utils import apply_mask
+
+Takes = Callable[[str], bool]
 
 OPEN = State.OPEN
 WHOLE_TEXT = 0x81
@@ -31,6 +34,7 @@ class Frames(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._rest = b""  # the beginning of a frame
+        self.takes: Takes | None = None  # who may take a text at once, so that it need not queue
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -70,6 +74,8 @@ class Frames(WebSocketsSansIOProtocol):
             text = apply_mask(data[start : start + size], data[start - MASK : start]).decode()
         except UnicodeDecodeError:
             return False
+        if self.takes is not None and self.takes(text):
+            return True
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -16,9 +16,9 @@ from divetable.server.pictures import Pictures
 from divetable.server.rooms import CREDIT_FROM, NothingToDo, Room
 from divetable.server.secrets import SHORT, Secrets, hashed, normal
 from divetable.storage.bus import Bus
-from divetable.storage.store import Append, Link, Role, Store
+from divetable.storage.store import Append, Link, Role, Store, StoreError
 from divetable.tables import refusals
-from divetable.tables.commands import AnyCommand, Bot
+from divetable.tables.commands import Act, AnyCommand, Bot
 from divetable.tables.deciding import Context, Decision, decide, open_table
 from divetable.tables.entries import (
     AnyEntry,
@@ -77,6 +77,7 @@ class Hall:
         self.server = self.secrets.table()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._heard: dict[str, int] = {}  # of tables that are being loaded: their newest number
+        self._behind: set[str] = set()  # tables of which we could not read the news
         self._absent_since: int | None = None  # while the time is credited that nobody served
         self._quiet: set[str] = set()  # tables that need no closing, since we are here
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -118,14 +119,21 @@ class Hall:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            self.metrics.errors.inc()
-            self.log.error("task failed", problem=type(error).__name__)
+            self.failed("task failed", error)
+
+    def failed(self, what: str, error: BaseException) -> None:
+        """A fault of ours: counted and logged, without what it may say about a game."""
+        self.metrics.errors.inc()
+        self.log.error(what, problem=type(error).__name__)
 
     async def _beats(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self.store.beat(self.now())
+                behind, self._behind = self._behind, set()
+                for room in filter(None, map(self.rooms.get, behind)):
+                    self.spawn(self._catch_up(room))
                 here = {name: room.seats_here for name, room in self.rooms.items()}
                 await self._publish_presence({n: list(map(int, s)) for n, s in here.items() if s})
                 for room in self.rooms.values():
@@ -210,7 +218,7 @@ class Hall:
             self._heard[news.table] = max(news.number, self._heard.get(news.table, 0))
         room = self.rooms.get(news.table)
         if news.server != self.server and room and room.table.number < news.number:
-            self.spawn(room.catch_up())
+            self.spawn(self._catch_up(room))
 
     def _on_presence(self, subject: str, data: bytes) -> None:
         beat = msgspec.json.decode(data, type=Beat)
@@ -223,7 +231,14 @@ class Hall:
     def _on_gap(self) -> None:
         """Messages may have been lost: look at every table."""
         for room in self.rooms.values():
-            self.spawn(room.catch_up())
+            self.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        """If the store is away just now we look again: these news may be the last for long."""
+        try:
+            await room.catch_up()
+        except StoreError:
+            self._behind.add(room.name)
 
     # Tables
 
@@ -254,7 +269,7 @@ class Hall:
         self.metrics.rooms.set(len(self.rooms))
         room.wake()
         if self._heard.pop(name, 0) > room.table.number:
-            self.spawn(room.catch_up())
+            self.spawn(self._catch_up(room))
         room.offer_rematch()  # all had agreed, and the server was stopped
         return room
 
@@ -334,6 +349,13 @@ class Hall:
         if isinstance(happened.entry, BotSeated) and happened.entry.level != "random":
             self._prepare_bots(room.table.game.name)
         return happened
+
+    def carry_out_now(
+        self, room: Room, device: str, command: Act, told: Callable[[Happened | None], None]
+    ) -> bool:
+        """Do a step of the game at once; False if somebody else is at the table."""
+        context = Context(self.now(), self.secrets.seed, ())
+        return room.submit_now(lambda table: decide(table, device, command, context), told)
 
     async def make_seat_link(self, room: Room, device: str, seat: int) -> str:
         """A link that moves a seat to whoever opens it first. [T-1.6]"""

@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from divetable.bots import Told
@@ -17,6 +18,7 @@ from divetable.core.game import TABLE, Seat
 from divetable.ocean import Scene
 from divetable.server.feeds import Feed, Listener, viewer_of
 from divetable.server.telling import Memories, thought_shown, told
+from divetable.server.turns import Turn
 from divetable.storage.store import Append
 from divetable.tables import refusals
 from divetable.tables.deciding import Decision, resolve, sit_out
@@ -74,7 +76,7 @@ class Room:
         self.name = name
         self.feed = Feed(name, table)
         self.late: LateFeed | None = None
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.last_used = hall.now()
         self._guests: dict[Listener, Pass] = {}
         self._here: dict[Seat, int] = {}  # seat -> connections of its holder
@@ -107,7 +109,7 @@ class Room:
                 self._ahead_of = self.table.number
                 try:
                     happened = self.table.fold(decision.entry, decision.step)
-                    done = await self._append(decision.entry)
+                    done = await self.hall.store.append(self._row(decision.entry))
                 except BaseException:
                     await self._reload()
                     raise
@@ -122,11 +124,54 @@ class Room:
         await self.hall.announce(self.name, self.table.number)
         return happened
 
-    async def _append(self, entry: AnyEntry) -> bool:
+    def submit_now(self, decide: Decide, told: Callable[[Happened | None], None]) -> bool:
+        """Carry out a step of the game without a task; False if somebody else is at the table.
+
+        The promises are those of `submit`. `told` is called once the step is stored and told, or
+        with None if that went wrong: `submit` then finds out what there is, and puts it right.
+        """
+        if self._ahead_of is not None or not self.lock.take():
+            return False
+        number = self.table.number
+        try:
+            decision = decide(self.table)
+            assert isinstance(decision.entry, WITHOUT_REVIEW)
+            self._ahead_of = number
+            happened = self.table.fold(decision.entry, decision.step)
+            row = self._row(decision.entry)
+            self.hall.store.append_soon(row, partial(self._stored, happened, told))
+        except BaseException:
+            self.lock.release()
+            raise
+        return True
+
+    def _stored(
+        self,
+        happened: Happened,
+        told: Callable[[Happened | None], None],
+        outcome: bool | Exception,
+    ) -> None:
+        """The store has answered `submit_now`."""
+        is_told = False
+        try:
+            if outcome is True:
+                self._ahead_of = None
+                self._tell(happened)
+                self._note([happened.entry])
+                self._go_on()
+                self.offer_rematch()
+                is_told = True
+        except Exception as error:
+            self.hall.failed("telling failed", error)
+        finally:
+            self.lock.release()
+        if is_told and self.hall.config.bus:
+            self.hall.spawn(self.hall.announce(self.name, self.table.number))
+        told(happened if is_told else None)
+
+    def _row(self, entry: AnyEntry) -> Append:
         table = self.table
-        return await self.hall.store.append(
-            Append(self.name, table.number, encode(entry), entry.at, table.alarm)
-        )
+        return Append(self.name, table.number, encode(entry), entry.at, table.alarm)
 
     async def catch_up(self) -> None:
         """Take in what other servers did."""
@@ -165,15 +210,21 @@ class Room:
             self.hall.spawn(self.hall.announce(self.name, self.table.number))
 
     async def _after(self, entries: Sequence[AnyEntry]) -> None:
-        """What follows from new entries: permissions, delayed spectators, clocks, bots."""
-        self.last_used = self.hall.now()
-        self._patience = SHORTEST_SLEEP
-        if self.late:
-            self.late.add(entries)
+        """What follows from new entries: delayed spectators, permissions, and what goes on."""
+        self._note(entries)
         if not all(isinstance(entry, WITHOUT_REVIEW) for entry in entries):
             if any(isinstance(entry, Started) for entry in entries):
                 self._since = self.last_used
             await self._review()
+        self._go_on()
+
+    def _note(self, entries: Sequence[AnyEntry]) -> None:
+        self.last_used = self.hall.now()
+        self._patience = SHORTEST_SLEEP
+        if self.late:
+            self.late.add(entries)
+
+    def _go_on(self) -> None:
         self.hall.pictures.look_ahead(self.name, self.table)
         self.wake()
 

@@ -17,7 +17,7 @@ from divetable.server.hall import Hall
 from divetable.server.limits import Bucket, Buckets
 from divetable.server.rooms import Pass, Room, viewers_for
 from divetable.tables import refusals
-from divetable.tables.commands import Hint
+from divetable.tables.commands import Act, AnyCommand, Hint
 from divetable.tables.deciding import Repeated
 from divetable.tables.entries import Acted
 from divetable.tables.table import Happened
@@ -51,6 +51,8 @@ class Connection:
     ) -> None:
         self.device = device
         self.language = language
+        self.bucket = Bucket(hall.config.messages_per_second, hall.config.messages_burst)
+        self.is_busy = False  # with a message that came before
         self._wrong_codes = wrong_codes
         self._frames = frames
         self._hall = hall
@@ -92,6 +94,38 @@ class Connection:
             room.close(self)
         self._rooms.clear()
 
+    def take(self, text: str) -> bool:
+        """Begin at once on a move, if nothing is in its way; else it takes its place in the queue.
+
+        Nearly every message is one. The queue, the task that reads it and its waiting for the
+        table cost as much as the rules of the game.
+        """
+        if self.is_busy or not self._frames.queue.empty():
+            return False
+        try:
+            message = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        room = self._hall.rooms.get(message.table) if isinstance(message, Act) else None
+        if room is None or room.lock.locked() or not room.admits(self, self.device):
+            return False
+        if not self.bucket.take():
+            return False
+        assert isinstance(message, Act)
+        act, started = message, time.perf_counter()
+
+        def told(happened: Happened | None) -> None:
+            if happened is None:
+                self._hall.spawn(self.handle(text))
+            else:
+                self._carried_out(act, happened, started)
+
+        try:
+            return self._hall.carry_out_now(room, self.device, act, told)
+        except Exception as error:
+            self._answer(act.id, error)
+            return True
+
     async def handle(self, text: str) -> None:
         """Do what a message wants; whatever is wrong with it is told and harms nobody."""
         id: str | None = None
@@ -99,18 +133,24 @@ class Connection:
             message = decoder.decode(text)
             id = message.id
             await self._do(message)
-        except Repeated as repeated:
-            self.send(encode(Done(id=id or "", step=repeated.step)))
-        except RulesError as error:
-            if error.rule == refusals.BAD_LINK.rule:
-                self._wrong_codes.take()
-            self._refuse(id, error)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._refuse(id, refusals.BAD_MESSAGE(problem=str(error)))
         except Exception as error:
-            self._hall.metrics.errors.inc()
-            self._hall.log.exception("message failed", problem=type(error).__name__)
-            self._refuse(id, refusals.FAULT())
+            self._answer(id, error)
+
+    def _answer(self, id: str | None, error: Exception) -> None:
+        """Within the handling of the error."""
+        match error:
+            case Repeated():
+                self.send(encode(Done(id=id or "", step=error.step)))
+            case RulesError():
+                if error.rule == refusals.BAD_LINK.rule:
+                    self._wrong_codes.take()
+                self._refuse(id, error)
+            case msgspec.DecodeError() | UnicodeError() | RecursionError():
+                self._refuse(id, refusals.BAD_MESSAGE(problem=str(error)))
+            case _:
+                self._hall.metrics.errors.inc()
+                self._hall.log.exception("message failed", problem=type(error).__name__)
+                self._refuse(id, refusals.FAULT())
 
     def refuse(self, error: RulesError) -> None:
         self._refuse(None, error)
@@ -140,10 +180,13 @@ class Connection:
                     raise refusals.NOT_FOUND()
                 started = time.perf_counter()
                 happened = await self._hall.carry_out(self.device, message)
-                self._hall.metrics.commands.inc()
-                self._hall.metrics.seconds.observe(time.perf_counter() - started)
-                if not self._hears(happened, message.table):
-                    self.send(encode(Done(id=message.id)))
+                self._carried_out(message, happened, started)
+
+    def _carried_out(self, command: AnyCommand, happened: Happened, started: float) -> None:
+        self._hall.metrics.commands.inc()
+        self._hall.metrics.seconds.observe(time.perf_counter() - started)
+        if not self._hears(happened, command.table):
+            self.send(encode(Done(id=command.id)))
 
     async def _hint(self, room: Room, message: Hint) -> None:
         """Thinking takes a while; meanwhile the device may go on."""
@@ -226,11 +269,13 @@ class Sockets:
         connection = Connection(frames, device, language_of(asking), self._hall, wrong)
         try:
             await send({"type": "websocket.accept"})
+            frames.takes = connection.take
             await self._read(receive, connection, wrong)
         except Exception as error:
             self._hall.metrics.errors.inc()
             self._hall.log.error("socket failed", problem=type(error).__name__)
         finally:
+            frames.takes = None
             connection.stop()
             self._hall.metrics.sockets.dec()
             self._open[address] -= 1
@@ -238,16 +283,16 @@ class Sockets:
                 del self._open[address]
 
     async def _read(self, receive: Receive, connection: Connection, wrong: Bucket) -> None:
-        config = self._hall.config
-        bucket = Bucket(config.messages_per_second, config.messages_burst)
         while True:
+            connection.is_busy = False
             message = await receive()
+            connection.is_busy = True
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
             if text is None:
                 connection.refuse(refusals.BAD_MESSAGE(problem="not a text"))
-            elif not bucket.take() or ('"code"' in text and wrong.is_empty):
+            elif not connection.bucket.take() or ('"code"' in text and wrong.is_empty):
                 self._hall.metrics.limited.inc()
                 connection.refuse(refusals.TOO_FAST())
                 await asyncio.sleep(0.5)  # whoever floods waits, nobody else

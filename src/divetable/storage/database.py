@@ -14,12 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from divetable.storage.engines import READERS, Engines, open_engines, read_address, told
 from divetable.storage.schema import beats, devices, links, log, tables
-from divetable.storage.store import Append, Link, Role, Store, StoreError
+from divetable.storage.store import Append, Done, Link, Role, Store, StoreError
 from divetable.storage.upgrading import upgrade
 from divetable.storage.writing import Writer
 
 T = TypeVar("T")
-Waiting = list[tuple[Append, asyncio.Future[bool]]]
+Waiting = list[tuple[Append, Done]]
 
 ROLES: dict[str, Role] = {role: role for role in get_args(Role)}
 
@@ -56,26 +56,38 @@ class DatabaseStore:
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._waiting: Waiting = []
-        self._group: Waiting = []  # being committed
         self._is_committing = False
+        self._at_rest: asyncio.Future[None] | None = None  # whoever closes it waits for that
         self._is_closed = False
 
     # Appending: all that follows runs in the event loop, but for _commit.
 
     async def append(self, append: Append) -> bool:
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def done(outcome: bool | Exception) -> None:
+            if future.done():
+                return  # its caller has given up
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+        self.append_soon(append, done)
+        return await future
+
+    def append_soon(self, append: Append, done: Done) -> None:
         self._require_open()
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[bool] = loop.create_future()
-        self._waiting.append((append, future))
+        self._waiting.append((append, done))
         if not self._is_committing:
             # Whoever else is ready to append in this turn of the loop comes along.
             self._is_committing = True
+            loop = asyncio.get_running_loop()
             loop.call_soon(self._start_commit, loop)
-        return await future
 
     def _start_commit(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._group, self._waiting = self._waiting, []
-        self._writing.submit(self._commit, loop, self._group)
+        group, self._waiting = self._waiting, []
+        self._writing.submit(self._commit, loop, group)
 
     def _commit(self, loop: asyncio.AbstractEventLoop, group: Waiting) -> None:
         """In the writing thread."""
@@ -91,35 +103,33 @@ class DatabaseStore:
     ) -> None:
         """Answer the group, and those behind it that cannot go on, and take the next group."""
         if isinstance(outcome, Exception):
-            for _, future in [*group, *self._waiting]:
-                if not future.done():
-                    future.set_exception(outcome)
-            self._waiting = []
+            group, self._waiting = [*group, *self._waiting], []
+            for _, done in group:
+                done(outcome)
         else:
-            refused: set[str] = set()
-            for (append, future), is_accepted in zip(group, outcome, strict=True):
-                if not future.done():  # its caller may have given up
-                    future.set_result(is_accepted)
-                if not is_accepted:
-                    refused.add(append.table)
-            if refused:
-                self._refuse_behind(refused)
+            behind = self._behind(group, outcome) if False in outcome else []
+            for (_, done), is_accepted in zip(group, outcome, strict=True):
+                done(is_accepted)
+            for _, done in behind:
+                done(False)
         # Those who were just answered go on first: what comes of that goes along with the next.
         loop.call_soon(self._go_on, loop)
 
     def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
         if self._waiting:
             self._start_commit(loop)
-        else:
-            self._is_committing = False
+            return
+        self._is_committing = False
+        if self._at_rest:
+            self._at_rest.set_result(None)
 
-    def _refuse_behind(self, refused: set[str]) -> None:
-        """Appends that were made before their table's last news could be told."""
+    def _behind(self, group: Waiting, outcome: list[bool]) -> Waiting:
+        """Appends, no longer waiting, that were made before their table's refusal was told."""
+        answers = zip(group, outcome, strict=True)
+        refused = {append.table for (append, _), is_accepted in answers if not is_accepted}
         behind = [each for each in self._waiting if each[0].table in refused]
         self._waiting = [each for each in self._waiting if each[0].table not in refused]
-        for _, future in behind:
-            if not future.done():
-                future.set_result(False)
+        return behind
 
     # Everything else
 
@@ -185,9 +195,9 @@ class DatabaseStore:
 
     async def close(self) -> None:
         self._is_closed = True
-        pending = [future for _, future in (*self._group, *self._waiting) if not future.done()]
-        if pending:
-            await asyncio.wait(pending)
+        if self._is_committing:
+            self._at_rest = asyncio.get_running_loop().create_future()
+            await self._at_rest
         await asyncio.to_thread(self._stop)
 
     def _stop(self) -> None:

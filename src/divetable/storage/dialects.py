@@ -18,6 +18,13 @@ class Dialect(Protocol):
 
     def begin(self, cursor: DBAPICursor) -> None: ...
 
+    def insert_alone(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
+        """All of them in no transaction but that of one statement; False if it cannot be done.
+
+        If one is not new it fails, and none is in.
+        """
+        ...
+
     def insert(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
         """Whether all of them are new; those that are not are left out."""
         ...
@@ -35,14 +42,18 @@ class SQLite:
     def begin(self, cursor: DBAPICursor) -> None:
         cursor.execute("BEGIN IMMEDIATE")
 
+    def insert_alone(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
+        """One call of the driver in place of three."""
+        if len(appends) > ROWS:
+            return False
+        cursor.execute(*insert_of(appends))
+        return True
+
     def insert(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
         are_new = True
         for some in chunks(appends):
-            cursor.execute(
-                f"INSERT INTO log (table_id, number, entry, at) VALUES {rows_of(4, len(some))} "
-                "ON CONFLICT (table_id, number) DO NOTHING",
-                list(chain.from_iterable([append[:4] for append in some])),
-            )
+            statement, values = insert_of(some)
+            cursor.execute(statement + " ON CONFLICT (table_id, number) DO NOTHING", values)
             are_new = are_new and cursor.rowcount == len(some)
         return are_new
 
@@ -68,6 +79,9 @@ class PostgreSQL:
     def begin(self, cursor: DBAPICursor) -> None:
         """Its driver does so by itself."""
 
+    def insert_alone(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
+        return False
+
     def insert(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
         tables, numbers, entries, ats, _ = zip(*appends, strict=True)
         cursor.execute(
@@ -89,6 +103,13 @@ class PostgreSQL:
         query = "SELECT id FROM tables WHERE id = ANY (%b::text[]) ORDER BY id FOR KEY SHARE"
         cursor.execute(query, (list(tables),))
         return {row[0] for row in cursor.fetchall()}
+
+
+def insert_of(appends: Sequence[Append]) -> tuple[str, Sequence[object]]:
+    """A statement of SQLite, and its values."""
+    rows = rows_of(4, len(appends))
+    values: list[object] = list(chain.from_iterable([append[:4] for append in appends]))
+    return f"INSERT INTO log (table_id, number, entry, at) VALUES {rows}", values
 
 
 def chunks(items: Sequence[T]) -> Iterable[Sequence[T]]:

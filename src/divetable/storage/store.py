@@ -4,7 +4,7 @@
 so, reads what it missed and tries again. An append that has returned is durable.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 Role = Literal["invite", "watch", "screen", "seat", "replay"]
@@ -36,6 +36,9 @@ class Append(NamedTuple):
     due: int | None = None  # when the table next needs someone to look at its clocks
 
 
+Done = Callable[[bool | Exception], None]
+
+
 class Store(Protocol):
     """One table of logs, and how to find one's way to them."""
 
@@ -50,6 +53,10 @@ class Store(Protocol):
         was refused while this one waited: it was made without knowing what came between.
         Appends that wait while another is being committed share the next commit.
         """
+        ...
+
+    def append_soon(self, append: Append, done: Done) -> None:
+        """The same without waiting: `done`, which never fails, is told the answer in the loop."""
         ...
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:

@@ -71,6 +71,11 @@ class Writer:
         accepted = [True] * len(appends)
         # In this order two servers cannot wait for each other; stable, so the first still wins.
         ordered = sorted(appends, key=table_and_number)
+        dues, changed = self._dues_of(ordered)
+        if not changed and self._insert_alone(cursor, ordered):
+            cursor.close()
+            self._remember(dues)
+            return accepted
         self._dialect.begin(cursor)
         if not self._insert_all(cursor, ordered):
             connection.rollback()
@@ -78,12 +83,24 @@ class Writer:
             accepted = self._insert_each(cursor, appends)
             ordered = [each for each, is_in in zip(appends, accepted, strict=True) if is_in]
             ordered.sort(key=table_and_number)
-        dues = self._update_dues(cursor, ordered)
+            dues, changed = self._dues_of(ordered)
+        if changed:
+            self._dialect.set_dues(cursor, changed)
         self._is_committing = True
         connection.commit()
         cursor.close()
         self._remember(dues)
         return accepted
+
+    def _insert_alone(self, cursor: DBAPICursor, ordered: Sequence[Append]) -> bool:
+        """Whether each went in, and is on the disk, by one statement; else none did."""
+        self._is_committing = True
+        try:
+            are_in = self._dialect.insert_alone(cursor, ordered)
+        except self._violations:
+            are_in = False
+        self._is_committing = False
+        return are_in
 
     def _insert_all(self, cursor: DBAPICursor, ordered: Sequence[Append]) -> bool:
         """Whether each went in."""
@@ -105,8 +122,8 @@ class Writer:
                     lost.add(append.table)
         return accepted
 
-    def _update_dues(self, cursor: DBAPICursor, ordered: Sequence[Append]) -> Dues:
-        """Write down what is due when; most appends change nothing about that.
+    def _dues_of(self, ordered: Sequence[Append]) -> tuple[Dues, dict[str, int | None]]:
+        """What is due when, and where that is to be written: most appends change nothing.
 
         If the entry before is ours too, we know what is written there: nobody came between.
         """
@@ -116,9 +133,7 @@ class Writer:
             if (news.get(table) or self._dues.get(table)) != (number - 1, due):
                 changed[table] = due
             news[table] = (number, due)
-        if changed:
-            self._dialect.set_dues(cursor, changed)
-        return news
+        return news, changed
 
     def _remember(self, dues: Dues) -> None:
         if len(self._dues) > REMEMBERED:

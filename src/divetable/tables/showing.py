@@ -7,6 +7,7 @@ very steps it missed. Most of what happens is public: it is compared and written
 viewers of a table, and only what is a seat's own once more for that seat.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import compress
 from operator import is_, is_not
@@ -68,47 +69,75 @@ class Told(NamedTuple):
         return msgspec.json.decode(self.text())
 
 
-def steps_text(steps: Iterable[Told]) -> bytes:
-    """Steps that are sent together: of what is replaced again and again only the newest matters."""
+def steps_text(steps: Iterable[Told], document: Json) -> bytes:
+    """Steps that are sent together, up to a document: of what is replaced again and again only
+    the newest matters, and where much of something has changed the whole of it is shorter."""
     told = list(steps)
-    newest = max((at for at, one in enumerate(told) if one.choices), default=-1)
+    choices = max((at for at, one in enumerate(told) if one.choices), default=-1)
     since = max((at for at, one in enumerate(told) if one.since), default=-1)
+    changes = newest([msgspec.json.decode(b"[%b]" % one.changes) for one in told])
+    for last in changes[-1:]:
+        last += wholes(changes, document)
     texts = [
         one._replace(
-            changes=changes,
-            choices=one.choices if at == newest else b"",
+            changes=_items(left),
+            choices=one.choices if at == choices else b"",
             since=one.since if at == since else 0,
         ).text()
-        for at, (one, changes) in enumerate(zip(told, newest_changes(told), strict=True))
+        for at, (one, left) in enumerate(zip(told, newest(changes), strict=True))
     ]
     return b"[" + b",".join(texts) + b"]"
 
 
-def newest_changes(told: list[Told]) -> list[bytes]:
+def newest(steps: list[list[Change]]) -> list[list[Change]]:
     """The changes of each step, without those that a later step makes void.
 
-    That is a whole value which is replaced later, if nothing within it is changed meanwhile.
-    Items of arrays are left alone: their numbers may have moved.
+    That is what is replaced later, by itself or with all that it is a part of. Items of arrays
+    count only as far back as none came or went before them: until then they had other numbers.
     """
-    steps: list[list[Change]] = [msgspec.json.decode(b"[%b]" % one.changes) for one in told]
-    replaced: set[str] = set()
-    touched: set[str] = set()
-    kept: list[bytes] = []
+    replaced: set[str] = set()  # later than the change we look at
+    kept: list[list[Change]] = []
     for changes in reversed(steps):
-        stay = [change for change in reversed(changes) if not _is_void(change, replaced, touched)]
-        for change in stay:
+        stay: list[Change] = []
+        for change in reversed(changes):
             path: str = change["path"]
-            touched.update(_above(path))
-            if change["op"] == "replace":
+            is_replaced = change["op"] == "replace"
+            if (is_replaced and path in replaced) or not replaced.isdisjoint(_above(path)):
+                continue
+            stay.append(change)
+            if is_replaced:
                 replaced.add(path)
-        kept.append(_items(stay[::-1]))
+            else:
+                array = path.rpartition("/")[0] + "/"
+                replaced = {one for one in replaced if not one.startswith(array)}
+        kept.append(stay[::-1])
     return kept[::-1]
 
 
-def _is_void(change: Change, replaced: set[str], touched: set[str]) -> bool:
-    path: str = change["path"]
-    is_item = any(name.isdigit() for name in path.split("/"))
-    return path in replaced and path not in touched and not is_item
+def wholes(steps: list[list[Change]], document: Json) -> list[Change]:
+    """Parts of the document that are shorter than all that was changed within them."""
+    changes = [change for step in steps for change in step]
+    moved = tuple(
+        change["path"].rpartition("/")[0] + "/" for change in changes if change["op"] != "replace"
+    )
+    lengths: Counter[str] = Counter()
+    for change in changes:
+        lengths.update(dict.fromkeys(_above(change["path"]), len(encode(change)) + 1))
+    found: list[Change] = []
+    for path in sorted(lengths, key=len):
+        is_within = path.startswith(tuple(f"{whole['path']}/" for whole in found))
+        if is_within or path.startswith(moved):
+            continue
+        whole: Change = {"op": "replace", "path": path, "value": _at(document, path)}
+        if len(encode(whole)) < lengths[path]:
+            found.append(whole)
+    return found
+
+
+def _at(document: Json, path: str) -> Json:
+    for name in path.split("/")[1:]:
+        document = document[int(name) if isinstance(document, list) else name]
+    return document
 
 
 def _above(path: str) -> Iterable[str]:
@@ -173,7 +202,8 @@ class Showing:
         if happened.shown is not happened.shown_before:
             on_table = _items(table_changes(happened.shown_before, happened.shown, "/table"))
         news = news_of(happened.entry, table.settings.bots_explain)
-        rest = on_table, public, encode(news) if news else b""
+        own_changes: dict[str, tuple[Any, Any, bytes]] = {}
+        rest = on_table, public, encode(news) if news else b"", own_changes
         heard = happened.heard.get(PUBLIC)
         events = self._events(happened, heard)
         found: dict[Viewer, Told] = {}
@@ -192,6 +222,7 @@ class Showing:
         on_table: bytes,
         public: dict[str, bytes] | None,
         news: bytes,
+        own_changes: dict[str, tuple[Any, Any, bytes]],
     ) -> Told:
         table, own, entry = self._table, self._own[viewer], happened.entry
         parts = [on_table] if on_table else []
@@ -206,8 +237,12 @@ class Showing:
             for field, now in own.parts.items():
                 was = before[field]
                 if was is not now and was != now:
-                    compare = table.forms.view_fields[field]
-                    parts.append(_items(compare(was, now, table.forms.paths[field])))
+                    known = own_changes.get(field)
+                    if known is None or known[0] != was or known[1] != now:
+                        compare = table.forms.view_fields[field]
+                        text = _items(compare(was, now, table.forms.paths[field]))
+                        known = own_changes[field] = was, now, text  # others may see the same
+                    parts.append(known[2])
         choices, since = choices_of(table, viewer), since_of(table, viewer)
         new_choices = b"" if choices == own.choices else choices
         new_since = 0 if since == own.since else since

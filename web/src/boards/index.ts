@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Told } from '../lib/device.svelte'
-import type { Action, GameEvent, TableDocument } from '../lib/messages'
+import type { Action, GameEvent, Json, TableDocument } from '../lib/messages'
 
 export interface BoardProps {
   /** Everything this viewer is shown: the table, the game's view, what may be done. */
@@ -13,6 +13,8 @@ export interface BoardProps {
   act: (action: Action) => Promise<boolean>
   /** What happened, step by step, since this device has been looking; the newest last. */
   events: Told[]
+  /** Something is still being shown, of this step on: let nobody tell how it ends. Null: all is seen. */
+  hold?: (step: number | null) => void
 }
 
 /** An event as a sentence; '' if there is nothing to say about it. */
@@ -25,6 +27,10 @@ export interface Board {
   Board: Component<BoardProps>
   say: Say
   sayAction: SayAction
+  /** The same, drawn; what it does not draw is said. */
+  Weighed?: Component<{ action: Action; said: string }>
+  /** The view of what an all-knowing replay shows: of the table itself, with what was hidden. */
+  viewOf: (document: Json) => object
 }
 
 const boards: { [game: string]: () => Promise<Board> } = {

@@ -32,6 +32,11 @@ export interface Told {
   news?: News
 }
 
+/** What was told before a step; everything if there is none to wait for. */
+export function before(told: Told[], held: number | null): Told[] {
+  return held === null ? told : told.filter(({ step }) => step < held)
+}
+
 /** A message as it came, and the newest step it told of. */
 export interface Heard {
   step: number
@@ -55,6 +60,8 @@ export class Table {
   here = $state.raw<boolean[]>([])
   streams = new SvelteMap<string, Stream>()
   gone = $state(false)
+  /** What each seat has begun to write and not sent; a curtain may come down in between. */
+  typed = new SvelteMap<number, string>()
   /** Of the link it was opened by, if it was by one. */
   code = ''
 
@@ -114,12 +121,13 @@ export class Device {
     this.#socket?.close()
   }
 
+  /** Ask by HTTP. A text is sent as it is: it is JSON already. */
   async request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const joined = path.includes('?') ? '&' : '?'
     const response = await fetch(`${path}${joined}lang=${this.#language}`, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const answer = await response.json()
     if (!response.ok) throw new Refusal(answer.rule, answer.message, answer.text)

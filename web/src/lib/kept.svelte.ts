@@ -20,6 +20,7 @@ class Kept {
   #name = $state(read('name'))
   #language = $state(read('language'))
   #speed = $state(read('speed') || 'normal')
+  #taps = $state(read('taps') === 'on')
   #sounds = $state(read('sounds') !== 'off')
 
   get name() {
@@ -46,6 +47,15 @@ class Kept {
   set sounds(on: boolean) {
     this.#sounds = on
     write('sounds', on ? 'on' : 'off')
+  }
+
+  /** Breath is held by two taps, not by a button that is kept pressed. */
+  get taps() {
+    return this.#taps
+  }
+  set taps(on: boolean) {
+    this.#taps = on
+    write('taps', on ? 'on' : 'off')
   }
 
   /** How many chapters of a lesson are done. */

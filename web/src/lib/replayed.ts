@@ -8,14 +8,28 @@ import type { GameResult } from '../parts/result'
 export interface Replayed {
   game: string
   names: string[]
+  eyes: number | 'public' | 'all'
   options: { [name: string]: Json }
   document: Json
   steps: { step: number; seat: number; events: GameEvent[]; changes: Change[]; thought?: ThoughtShown }[]
   result: GameResult | null
 }
 
+/** In the place of a code: the record that was opened from this device. */
+export const FILE = 'file'
+let record = ''
+
+/** Have a record at hand; nobody but this page keeps it. */
+export function openRecord(text: string) {
+  record = text
+}
+
+/** Whether there is one; it is gone when the page is loaded anew. */
+export const hasRecord = () => record !== ''
+
 /** Through whose eyes: a seat's, everybody's (`public`), or with all that was hidden (`all`). */
 export function replayOf(code: string, eyes: string): Promise<Replayed> {
+  if (code === FILE) return device.request<Replayed>('POST', `/api/replays?eyes=${eyes}`, record)
   return device.request<Replayed>('GET', `/api/replays/${encodeURIComponent(code)}?eyes=${eyes}`)
 }
 

@@ -7,6 +7,7 @@ const game = (events: string[][]): Replayed => ({
   game: 'dive',
   names: ['Ada', 'Bea'],
   options: {},
+  eyes: 'public',
   document: null,
   result: null,
   steps: events.map((types, at) => ({ step: at + 1, seat: 0, changes: [], events: types.map((type) => ({ type })) })),

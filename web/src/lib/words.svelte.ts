@@ -4,13 +4,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', sv: 'Svenska' }
 export type Language = keyof typeof LANGUAGES
-type Board = 'scubaboard' | 'diversboard'
+type Board = 'diveboard' | 'scubaboard' | 'diversboard'
 type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces' | 'bots' | 'couch' | 'rulebook' | 'tutorial' | Board
 
 const files = import.meta.glob<string>(
   [
     '../../../src/divetable/locales/*/{web,dive,scuba,divers,pieces}.ftl',
-    '../../../src/divetable/locales/*/{bots,couch,rulebook,tutorial,scubaboard,diversboard}.ftl',
+    '../../../src/divetable/locales/*/{bots,couch,rulebook,tutorial,diveboard,scubaboard,diversboard}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )
@@ -29,6 +29,7 @@ class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
   #parts = new Set<Part>(['web'])
+  #lists = $derived(new Intl.ListFormat(this.language)) // making one takes longer than what it says
 
   /** Speak this language from now on. */
   async speak(language: Language) {
@@ -55,6 +56,10 @@ class Words {
     return message?.value ? this.#bundle.formatPattern(message.value, facts) : id
   }
 
+  listed(parts: string[]): string {
+    return this.#lists.format(parts)
+  }
+
   /** The longer explanation beside a label. */
   help(id: string): string {
     const help = this.#bundle.getMessage(id)?.attributes.help
@@ -68,6 +73,11 @@ export const words = new Words()
 export function levelName(level: string): string {
   const id = `web-level-${level}`
   return words.has(id) ? t(id) : level
+}
+
+/** "a, b and c". */
+export function listed(parts: string[]): string {
+  return words.listed(parts)
 }
 
 export function t(id: string, facts?: Record<string, FluentVariable>): string {

@@ -5,8 +5,9 @@ Every way to lay one's tokens is played in these rounds at once, and what comes 
 the race from there. Better bots let the others answer, so that they do not count on being alone.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import cached_property
 from random import Random
 
 import numpy as np
@@ -19,7 +20,7 @@ from divetable.bots.dive.dives import (
     SHARK_OF,
     Batch,
     Bools,
-    Ints,
+    Small,
     Table,
     dive,
 )
@@ -34,11 +35,11 @@ from divetable.games.dive.state import LAST_CALM_FIELD, Announcement
 from divetable.games.dive.views import View
 
 SHORTLIST = 24
-SHORT_LOOK = 3  # all plans are tried in one world out of so many, the shortlist in all
+SIEVE = ((16, 128), (4, SHORTLIST))  # all are tried in one world of 16; the best 128 in one of 4
+FEWEST = 8  # worlds
 REPLY_WORLDS = 32
 REPLY_SPREAD = 0.02  # how much worse, as a share of the win, a reply may be
 AGREE = 0.5  # how often another believes what I believe, right or wrong
-RIGHT = np.array([0.93, 0.87, 0.79, 0.71, 0.64, 0.5])  # how often another is right besides
 HELP = np.array([0.0, 1.0, 2.0, 1.0])  # fields that a helper is good for, about
 LIKES_SPEED = 0.15
 USUAL_DEPTH = {False: (0.01, 0.02, 0.06, 0.42, 0.49), True: (0.09, 0.26, 0.39, 0.15, 0.11)}
@@ -51,19 +52,20 @@ class Level:
     worlds: int  # stacks that it imagines
     memory: int  # cards that are gone and that it remembers
     replies: int  # how often it lets the others answer
-    noise: float  # how much it misjudges a plan: fields, or shares of the win
+    noise: float  # how much it misjudges each plan: fields, or shares of the win
     patience: float  # what it wants to gain by its companion, as a share of the win
     spread: float  # how much worse, as a share of the win, a plan may be that it plays
+    studies: bool = False  # the others: how well each reads
     races: bool = True  # thinks of the race; else only of its own next fields
     fears_the_deep: bool = True  # thinks of what an error costs in deep water
 
 
 LEVELS_OF_SKILL = {
     1: Level(24, 0, 0, 0.8, 0.0, 0.0, races=False, fears_the_deep=False),
-    2: Level(48, 0, 0, 0.3, 0.0, 0.0, races=False),
-    3: Level(96, 10, 0, 0.02, 0.02, 0.0),
-    4: Level(128, 20, 1, 0.012, 0.04, 0.002),
-    5: Level(256, 36, 2, 0.0, 0.05, 0.002),
+    2: Level(48, 0, 0, 0.5, 0.0, 0.0, races=False),
+    3: Level(96, 10, 0, 0.06, 0.02, 0.0),
+    4: Level(192, 20, 1, 0.02, 0.04, 0.002),
+    5: Level(512, 36, 2, 0.0, 0.05, 0.002, studies=True),
 }
 
 
@@ -75,9 +77,6 @@ class Weighed:
     worth: float  # share of the win
     fields: float  # that it moves on
     goes_on: float  # how often there is another round
-
-    def merit(self, level: Level) -> float:
-        return self.worth if level.races else self.fields
 
 
 class Judge:
@@ -93,25 +92,32 @@ class Judge:
         self.sharks: Bools = knowing.shark_chances(self.belief) > 0.5
         self.present = [at for at, status in enumerate(self.view.status) if status != "gone"]
         self.others = [at for at in self.present if at != self.seat]
+        self.sharp = [1.0] * len(self.view.status)
+        if self.level.studies:
+            for other in self.others:
+                self.sharp[other] = knowing.sharpness(told, other)
         self.simulations = 0
+        self._misjudged = defaultdict[Plan, float](lambda: rng.gauss(0, self.level.noise))
         self._imagine()
 
     # Worlds
 
     def _imagine(self) -> None:
         worlds, seats = self.level.worlds, len(self.view.status)
-        self.codes = knowing.drawn(self.belief, worlds, self.dice)
+        self.codes = knowing.drawn(self.belief, worlds, self.dice).T
         truth: Bools = SHARK_OF[self.codes]
-        self.sides = np.zeros((worlds, seats, LEVELS), bool)
-        self.speeds = np.zeros((worlds, seats, LEVELS), np.int64)
-        self.sides[:, self.seat] = self.sharks
+        self.sides = np.zeros((seats, LEVELS, worlds), bool)
+        self.speeds = np.zeros((seats, LEVELS, worlds), np.int16)
+        self.sides[self.seat] = self.sharks[:, None]
         for other in self.others:
-            luck = self.dice.random((2, worlds, LEVELS))
-            alone = np.where(luck[0] < RIGHT, truth, ~truth)
-            self.sides[:, other] = np.where(luck[1] < AGREE, self.sharks, alone)
-            self.speeds[:, other] = self._usual_speeds(other)
-        self.chief_speeds: Ints = np.zeros((worlds, 0), np.int64)
-        self.chief_yellow: Bools = np.zeros((worlds, 0), bool)
+            luck = self.dice.random((2, LEVELS, worlds))
+            right = knowing.right_chances(self.sharp[other])[:, None]
+            alone = np.where(luck[0] < right, truth, ~truth)
+            agrees = luck[1] < AGREE * self.sharp[other]
+            self.sides[other] = np.where(agrees, self.sharks[:, None], alone)
+            self.speeds[other] = self._usual_speeds(other)
+        self.chief_speeds: Small = np.zeros((0, worlds), np.int16)
+        self.chief_yellow: Bools = np.zeros((0, worlds), bool)
         if self.view.options.chief:
             self._imagine_chief()
         table = self.table()
@@ -119,7 +125,7 @@ class Judge:
             for other in self.others:
                 self._reply(other, table)
 
-    def _usual_speeds(self, other: int) -> Ints:
+    def _usual_speeds(self, other: int) -> Small:
         """Boards as people lay them: deep in calm water, and fast where a helper may be."""
         speeds = speeds_of(plans(False))
         depth = (speeds > 0).sum(1)
@@ -127,26 +133,27 @@ class Judge:
         usual = np.array(USUAL_DEPTH[deep])[depth - 1] / np.bincount(depth)[depth]
         help_there = self.belief @ HELP[HELPER_OF]
         liking = LIKES_SPEED * (speeds @ help_there) + np.log(usual)
-        luck = self.dice.gumbel(size=(self.level.worlds, len(speeds)))
-        return np.asarray(speeds[(liking + luck).argmax(1)])
+        return self._drawn(liking)
+
+    def _drawn(self, liking: Floats) -> Small:
+        """Boards for all worlds, each as often as it is liked."""
+        likely = np.exp(liking - liking.max())
+        drawn = self.dice.choice(len(liking), self.level.worlds, p=likely / likely.sum())
+        return np.asarray(speeds_of(plans(False))[drawn].T)
 
     def _imagine_chief(self) -> None:
         """A card that did not come yet; if all have, any."""
         cards = chief_cards(self.view.options)
         unseen = [card for card in cards if card not in self.view.chief_discards] or list(cards)
         drawn = self.dice.integers(0, len(unseen), self.level.worlds)
-        self.chief_speeds = np.array([card.values for card in unseen], np.int64)[drawn]
+        self.chief_speeds = np.array([card.values for card in unseen], np.int16)[drawn].T
         yellow = [[n in card.yellow for n in range(1, CHIEF_LEVELS + 1)] for card in unseen]
-        self.chief_yellow = np.array(yellow, bool)[drawn]
+        self.chief_yellow = np.array(yellow, bool)[drawn].T
 
     def _reply(self, other: int, table: Table) -> None:
         """What another would lay who thinks of the others as I do now."""
-        choices = plans(False)
-        weighed = self.weigh(choices, table, other, REPLY_WORLDS)
-        merits = np.array([one.worth for one in weighed])
-        likely = np.exp((merits - merits.max()) / REPLY_SPREAD)
-        drawn = self.dice.choice(len(choices), self.level.worlds, p=likely / likely.sum())
-        self.speeds[:, other] = speeds_of(choices)[drawn]
+        weighed = self.weigh(plans(False), table, other, REPLY_WORLDS)
+        self.speeds[other] = self._drawn(np.array([one.worth for one in weighed]) / REPLY_SPREAD)
 
     def table(self, mine: Companion | None = None, target: int = 0) -> Table:
         """The companions of this round, and perhaps my own besides."""
@@ -170,36 +177,39 @@ class Judge:
             axolotls=owners("axolotl"),
             chief=self.view.options.chief,
             chief_is_affected=self.view.options.chief_affected_by_expansion,
+            fearless=() if self.level.fears_the_deep else (self.seat,),
         )
 
     # Weighing
 
-    def weigh(
-        self, choices: Sequence[Plan], table: Table, seat: int, worlds: int, calm: bool = False
-    ) -> list[Weighed]:
-        """Play every plan in so many worlds; `calm`: as if one had not come far yet."""
+    def weigh(self, choices: Sequence[Plan], table: Table, seat: int, worlds: int) -> list[Weighed]:
+        """Play every plan in so many worlds."""
         plans_of = speeds_of(tuple(choices))
         many, worlds = len(plans_of), min(worlds, self.level.worlds)
-        speeds = np.tile(self.speeds[:worlds], (many, 1, 1))
-        speeds[:, seat] = plans_of.repeat(worlds, 0)
-        start = np.array(self.view.positions)
-        if calm:
-            start[seat] = 0
+        speeds = np.tile(self.speeds[:, :, :worlds], (1, 1, many))
+        speeds[seat] = plans_of.T.repeat(worlds, 1)
+        start = np.array(self.view.positions, np.int16)
         batch = Batch(
-            positions=np.tile(start, (many * worlds, 1)),
+            positions=start[:, None].repeat(many * worlds, 1),
             speeds=speeds,
-            sides=np.tile(self.sides[:worlds], (many, 1, 1)),
-            codes=np.tile(self.codes[:worlds], (many, 1)),
-            chief_speeds=np.tile(self.chief_speeds[:worlds], (many, 1)),
-            chief_yellow=np.tile(self.chief_yellow[:worlds], (many, 1)),
+            sides=np.tile(self.sides[:, :, :worlds], (1, 1, many)),
+            codes=np.tile(self.codes[:, :worlds], (1, many)),
+            chief_speeds=np.tile(self.chief_speeds[:, :worlds], (1, many)),
+            chief_yellow=np.tile(self.chief_yellow[:, :worlds], (1, many)),
         )
         after = dive(table, batch)
         self.simulations += many * worlds
         cards = table.cards - after.taken
         won = race.share(
-            seat, after.positions, after.over, cards, self.present, self.view.options.chief
+            seat,
+            after.positions,
+            after.over,
+            cards,
+            self.present,
+            self.view.options.chief,
+            self.sharp,
         )
-        moved = after.positions[:, seat] - start[seat]
+        moved = after.positions[seat] - start[seat]
         means = [one.reshape(many, worlds).mean(1) for one in (won, moved, ~after.over)]
         return [
             Weighed(plan, float(worth), float(fields), float(goes_on))
@@ -210,38 +220,33 @@ class Judge:
         """The plans that seem best, the best first, as things lie."""
         table, level = self.table(), self.level
         narwhal = any(owner != self.seat for owner in table.narwhals)
-        spare = narwhal and not self.view.options.require_all_tokens
-        first = self.weigh(
-            plans(spare),
-            table,
-            self.seat,
-            max(1, level.worlds // SHORT_LOOK),
-            calm=not level.fears_the_deep,
-        )
-        fancied = {
-            one.plan: one.merit(self._judging) + self.rng.gauss(0, level.noise) for one in first
-        }
-        short = sorted(fancied, key=lambda plan: -fancied[plan])[:SHORTLIST]
-        weighed = self.weigh(short, table, self.seat, level.worlds)
-        return self._sorted(weighed) if level.races else weighed
+        left = plans(narwhal and not self.view.options.require_all_tokens)
+        for part, many in SIEVE:
+            worlds = max(FEWEST, level.worlds // part)
+            found = self._sorted(self.weigh(left, table, self.seat, worlds))
+            left = tuple(one.plan for one in found[:many])
+        return self._sorted(self.weigh(left, table, self.seat, level.worlds))
 
-    @property
-    def _judging(self) -> Level:
+    @cached_property
+    def races(self) -> bool:
         """Alone on the track there is no race: then only fields count."""
-        alone = not self.others and not self.view.options.chief
-        return replace(self.level, races=False) if alone else self.level
+        return self.level.races and bool(self.others or self.view.options.chief)
+
+    def seems(self, one: Weighed) -> float:
+        """How good a plan seems to this bot, which may be mistaken about it."""
+        return (one.worth if self.races else one.fields) + self._misjudged[one.plan]
 
     def _sorted(self, weighed: list[Weighed]) -> list[Weighed]:
-        return sorted(weighed, key=lambda one: -one.merit(self._judging))
+        return sorted(weighed, key=lambda one: -self.seems(one))
 
     def chosen(self, weighed: list[Weighed]) -> Weighed:
         """The best, or one that is nearly as good: nobody shall know beforehand."""
         if not self.level.spread:
             return weighed[0]
         top = weighed[:5]
-        best = top[0].merit(self._judging)
-        chances = [np.exp((one.merit(self._judging) - best) / self.level.spread) for one in top]
-        return self.rng.choices(top, [float(chance) for chance in chances])[0]
+        best = self.seems(top[0])
+        chances = [float(np.exp((self.seems(one) - best) / self.level.spread)) for one in top]
+        return self.rng.choices(top, chances)[0]
 
     # Companions
 
@@ -267,8 +272,8 @@ class Judge:
 def share_of(view: View, seat: int, positions: Sequence[int], over: bool) -> float:
     """A diver's share of the win on given fields."""
     present = [at for at, status in enumerate(view.status) if status != "gone"]
-    pawns = np.array([positions])
-    cards = np.array([view.cards_left])
+    pawns = np.array([positions], np.int16).T
+    cards = np.array([view.cards_left], np.int16)
     return float(race.share(seat, pawns, np.array([over]), cards, present, view.options.chief)[0])
 
 

@@ -15,6 +15,9 @@ from divetable.games.dive.events import LevelChecked
 from divetable.games.dive.start import ocean_cards
 
 USUAL_SHARK = np.where(SHARK_OF, eye.SHARK_SHARES[0], 1 - eye.SHARK_SHARES[0])
+RIGHT = np.array([0.93, 0.87, 0.79, 0.71, 0.64, 0.5])  # how often people are, level by level
+SHARP = np.linspace(0, 1, 5)  # how well one reads: from one who guesses to one as good as that
+SHARP_BEFORE = np.array([0.04, 0.08, 0.16, 0.28, 0.44])  # how many are, before one has seen them
 USUAL_HELPER: Floats = np.array([1 - sum(eye.HELPER_SHARES), *eye.HELPER_SHARES])[HELPER_OF]
 
 
@@ -63,6 +66,23 @@ def beliefs(told: Told, skill: int, memory: int) -> Floats:
         helper = np.array([level.helper["none"], *(level.helper[one] for one in HELPERS)])
         told_levels[at] *= shark / USUAL_SHARK * helper[HELPER_OF] / USUAL_HELPER
     return np.asarray(told_levels / told_levels.sum(1, keepdims=True))
+
+
+def right_chances(sharp: float | Floats) -> Floats:
+    """How often somebody is right, level by level in rows."""
+    return np.asarray(0.5 + np.multiply.outer(RIGHT - 0.5, sharp))
+
+
+def sharpness(told: Told, seat: int) -> float:
+    """How well another reads, by how often they were right so far: 0 for guesses, 1 for people."""
+    chances = right_chances(SHARP)
+    likely = SHARP_BEFORE.copy()
+    for event in told.events:
+        if isinstance(event, LevelChecked) and seat in event.right:
+            likely *= chances[event.level - 1]
+        elif isinstance(event, LevelChecked) and seat in event.wrong:
+            likely *= 1 - chances[event.level - 1]
+    return float(SHARP @ likely / likely.sum())
 
 
 def shark_chances(belief: Floats) -> Floats:

@@ -4,7 +4,7 @@ from functools import cache
 
 import numpy as np
 
-from divetable.bots.dive.dives import LEVELS, Bools, Ints
+from divetable.bots.dive.dives import LEVELS, Bools, Small
 from divetable.core.values import value
 from divetable.games.dive.programs import (
     CLOWNFISH_SPEED,
@@ -61,8 +61,8 @@ def _shows_sharks(levels: tuple[str, ...]) -> bool:
 
 
 @cache
-def speeds_of(chosen: tuple[Plan, ...]) -> Ints:
-    return np.array([plan.speeds() for plan in chosen], np.int64)
+def speeds_of(chosen: tuple[Plan, ...]) -> Small:
+    return np.array([plan.speeds() for plan in chosen], np.int16)
 
 
 def with_clownfish(plan: Plan) -> list[Plan]:

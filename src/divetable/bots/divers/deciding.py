@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from divetable.bots.compiling import COMPILED, Floats
 from divetable.bots.divers import search, tables, twin
-from divetable.bots.divers.compiling import COMPILED, Floats
 from divetable.bots.divers.greedy import greedy
 from divetable.bots.divers.judging import TASTE, Kit, explore, measure
 from divetable.bots.told import Alternative, Thought, Told

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from divetable.bots.divers.compiling import Floats, Ints, Longs, compiled
+from divetable.bots.compiling import Floats, Ints, Longs, compiled
 from divetable.bots.divers.twin import (
     AREA,
     ASTERN,

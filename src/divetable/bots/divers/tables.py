@@ -6,8 +6,8 @@ from typing import assert_never
 
 import numpy as np
 
+from divetable.bots.compiling import Ints, Longs
 from divetable.bots.divers import twin
-from divetable.bots.divers.compiling import Ints, Longs
 from divetable.games.divers.actions import (
     Action,
     Board,

@@ -9,9 +9,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from divetable.bots.compiling import COMPILED, Cells, cells, reals
 from divetable.bots.scuba import diver, layout
 from divetable.bots.scuba.beginner import greedy
-from divetable.bots.scuba.compiling import IS_COMPILED, Cells, cells, reals
 from divetable.bots.scuba.encoding import TooLarge, decode_action
 from divetable.bots.scuba.knowing import Knowledge, Rows, distance
 from divetable.bots.scuba.twin import legal
@@ -27,7 +27,11 @@ __all__ = ["greedy", "prepare", "think"]
 MOST_TARGETS = 8  # tiles that are thought about where any could be picked
 POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a whole win
 TOO_BAD = 8.0 / POINTS_OF_A_WIN  # what looks worse than the best by that is not tried
+ASCENT = layout.KIND * layout.STEP + layout.UP
 SLOWER = 40  # times, where nothing is compiled
+
+
+GLANCE = 1000.0  # a first impression that the few worlds hardly change
 
 
 @value
@@ -35,20 +39,19 @@ class Level:
     """How well a bot thinks."""
 
     worlds: int  # in which the candidates are tried
-    prior: float  # how many worlds its first impression counts
-    manners: int  # ways to go on after an action that are tried: as always, homewards, boldly
-    noise: float  # by how many points it misjudges a way at a glance
-    looks_ahead: bool  # thinks of the turns to come, and of their air
-    combines: bool  # sees what goes together
+    prior: float = GLANCE  # how many worlds its first impression counts
+    noise: float = 0.0  # by how many points it misjudges a way at a glance
+    looks_ahead: bool = True  # thinks of the turns to come, and of their air
+    combines: bool = True  # sees what goes together
+    hurries: bool = False  # tries going straight home as well
 
 
-GLANCE = 1000.0  # a first impression that the few worlds hardly change
 LEVELS = {
-    1: Level(worlds=4, prior=GLANCE, manners=1, noise=7.0, looks_ahead=False, combines=False),
-    2: Level(worlds=6, prior=GLANCE, manners=1, noise=6.0, looks_ahead=True, combines=False),
-    3: Level(worlds=8, prior=GLANCE, manners=1, noise=2.5, looks_ahead=True, combines=True),
-    4: Level(worlds=40, prior=100.0, manners=1, noise=0.0, looks_ahead=True, combines=True),
-    5: Level(worlds=200, prior=100.0, manners=2, noise=0.0, looks_ahead=True, combines=True),
+    1: Level(worlds=4, noise=14.0, looks_ahead=False, combines=False),
+    2: Level(worlds=6, noise=8.0, combines=False),
+    3: Level(worlds=8, noise=5.0),
+    4: Level(worlds=40, prior=100.0),
+    5: Level(worlds=300, prior=100.0, hurries=True),
 }
 
 
@@ -92,7 +95,6 @@ class Thinker:
         manners = reals(layout.MOST_SEATS * diver.MANNER)
         for seat in range(layout.MOST_SEATS):
             first = diver.MANNER * seat
-            manners[first + diver.NOISE] = level.noise
             manners[first + diver.RISK] = 0.3
             manners[first + diver.FADE] = 1.0
             manners[first + diver.DEATH] = 60.0
@@ -149,7 +151,7 @@ class Thinker:
                     ways[code] = float(room[diver.WAYS_AT + 4])
         ways = {code: worth for code, worth in ways.items() if worth > diver.NEVER / 2}
         best = max(ways.values(), default=0.0)
-        wants = diver.wants_to_flip(table, book, room, manners, seat)
+        wants = diver.wants_to_flip(table, book, manners, seat)
         glances: list[float] = []
         looks = layout.FLIP in kinds and wants
         for code in candidates:
@@ -166,12 +168,12 @@ class Thinker:
 
     def _search(self, candidates: list[int], belief: dict[str, Any], until: float) -> Thought:
         level = self._level
-        is_step = any(code // layout.KIND == layout.STEP for code in candidates)
-        manners = range(level.manners if is_step else 1)
         glances = dict(zip(candidates, self._impressions(candidates), strict=True))
         least = max(glances.values()) - TOO_BAD
         candidates = [code for code in candidates if glances[code] >= least]
-        tries = [(code, manner) for code in candidates for manner in manners]
+        tries = [(code, 0) for code in candidates]
+        if level.hurries and ASCENT in candidates:
+            tries.append((ASCENT, 1))
         found = reals(4 * len(tries))
         for number, (code, _) in enumerate(tries):
             found[4 * number : 4 * number + 4] = (
@@ -180,7 +182,7 @@ class Thinker:
                 level.prior,
                 1.0,
             )
-        worlds = level.worlds if IS_COMPILED else max(1, level.worlds // SLOWER)
+        worlds = level.worlds if COMPILED else max(1, level.worlds // SLOWER)
         simulations = self._try(tries, found, worlds, until)
         return self._thought(candidates, tries, found, belief, simulations)
 

@@ -6,7 +6,7 @@ are left and values where they end; `choose` does something. `w` is room to reck
 manner of each seat.
 """
 
-from divetable.bots.scuba.compiling import Cells, compiled
+from divetable.bots.compiling import Cells, compiled
 from divetable.bots.scuba.layout import (
     ACTIVE,
     AGENDA_AT,
@@ -39,7 +39,6 @@ from divetable.bots.scuba.layout import (
     EXTRA2,
     FIRST_BOAT,
     FIRST_COLUMN,
-    FLIP,
     FRONT,
     IS_OPEN,
     IS_SHALLOW,
@@ -52,6 +51,8 @@ from divetable.bots.scuba.layout import (
     LOC,
     LOOK_ON_THE_WAY,
     LOSE_AIR,
+    MAY_DISCOVER,
+    MAY_FLIP,
     MINUS_AT,
     MP,
     NO_DEATH,
@@ -62,6 +63,7 @@ from divetable.bots.scuba.layout import (
     PLAYERS,
     POINTS,
     RIGHT,
+    ROUND,
     SEAT,
     SEATS_AT,
     SIDES,
@@ -71,6 +73,7 @@ from divetable.bots.scuba.layout import (
     SUB,
     SURFACE,
     SURFACE_BOAT,
+    SWIM_ON,
     TASK,
     TASKS,
     TILE,
@@ -95,19 +98,19 @@ from divetable.bots.scuba.twin import (
     look_of,
     next_to,
     score,
+    sights,
     steps_allowed,
 )
 
 # A manner, block by seat
 MANNER = 8
-NOISE = 0  # how far off it values a way
-RISK = 1  # how likely it holds it that a turn costs one more air than it should
-FADE = 2  # what a point of the next turn is worth now
-DEATH = 3  # points it would give not to die
-HURRY = 4  # points it would give to be out of the water a turn earlier
-COMBINES = 5  # does it see what goes together
-LOOKS_AHEAD = 6  # does it think of the turns to come
-SPARE = 7  # air it wants to have left at the surface, if it does not
+RISK = 0  # how likely it holds it that a turn costs one more air than it should
+FADE = 1  # what a point of the next turn is worth now
+DEATH = 2  # points it would give not to die
+HURRY = 3  # points it would give to be out of the water a turn earlier
+COMBINES = 4  # does it see what goes together
+LOOKS_AHEAD = 5  # does it think of the turns to come
+SPARE = 6  # air it wants to have left at the surface, if it does not
 
 # Room to reckon in, w
 HOPES_AT = 0  # by colour: what a covered tile is worth on average
@@ -128,7 +131,14 @@ ROOM = ENDS_AT + 90
 # Room for whole numbers, k: directions and squares of the way that is tried
 TRIED_AT = 0
 SQUARES_AT = 8
-WAY_ROOM = 16
+PLAN_AT = 16  # directions of the best way that was found
+PLANNED = 24  # how many
+DONE = 25  # how many of them are done
+PLAN_TURN = 26  # when it was made: the turn, its phase, points spent, air
+PLAN_PHASE = 27
+PLAN_MP = 28
+PLAN_AIR = 29
+WAY_ROOM = 30
 
 NEVER = -1000.0
 NOT_YET = -2000.0
@@ -384,15 +394,45 @@ def end_value(
 
 
 @compiled
+def turn_of(s: Cells) -> int:
+    """A number for the turn that is played."""
+    return s[ROUND] * 8 + s[ACTIVE]
+
+
+@compiled
+def make_plan(s: Cells, k: Cells, seat: int) -> None:
+    """A plan without a step, from where the seat is."""
+    k[PLANNED] = k[DONE] = 0
+    k[PLAN_TURN] = turn_of(s)
+    k[PLAN_PHASE] = s[PHASE]
+    k[PLAN_MP] = s[MP]
+    k[PLAN_AIR] = s[SEATS_AT + SEAT * seat + AIR]
+
+
+@compiled
+def is_as_planned(s: Cells, k: Cells, seat: int) -> bool:
+    """Nothing has come between. Whoever is carried off spends a point. [S-8.6]"""
+    if k[PLAN_TURN] != turn_of(s) or k[PLAN_PHASE] != s[PHASE] or s[NO_DESCENT]:
+        return False
+    air = s[SEATS_AT + SEAT * seat + AIR]
+    return k[PLAN_MP] + k[DONE] == s[MP] and k[PLAN_AIR] == air
+
+
+@compiled
 def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: int) -> None:
-    """The best that can come of a step in each direction, and of stopping, into w."""
+    """The best that can come of a step in each direction, and of stopping, into w.
+
+    The best way of all becomes the plan.
+    """
     b = SEATS_AT + SEAT * seat
     for way in range(4):
         w[WAYS_AT + way] = NEVER
     for square in range(90):
         w[ENDS_AT + square] = NOT_YET
     start = s[b + AT]
-    w[WAYS_AT + 4] = end_value(s, d, w, m, seat, s[b + LOC], start, start)
+    best = end_value(s, d, w, m, seat, s[b + LOC], start, start)
+    w[WAYS_AT + 4] = best
+    make_plan(s, k, seat)
     most = POINTS_A_TURN - s[MP]
     lefts_allowed = steps_allowed(s, d, LEFT)
     rights_allowed = steps_allowed(s, d, RIGHT)
@@ -458,6 +498,11 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
         value = gain + w[ENDS_AT + to]
         first = k[TRIED_AT]
         w[WAYS_AT + first] = max(w[WAYS_AT + first], value)
+        if value > best:
+            best = value
+            k[PLANNED] = depth + 1
+            for before in range(depth + 1):
+                k[PLAN_AT + before] = k[TRIED_AT + before]
         if loc == BOAT:
             continue
         depth += 1
@@ -467,17 +512,37 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
 
 
 @compiled
-def off(z: Cells, noise: float) -> float:
-    """An error of judgement, up to so much either way."""
-    if noise == 0.0:
-        return 0.0
-    return noise * (0.001 * float(below(z, 2001)) - 1.0)
+def worth_a_look(s: Cells, d: Cells, m: list[float], out: Cells, seat: int) -> int:
+    """An animal, else a covered tile if that is no risk; -1 if there is neither."""
+    if not (s[MAY_FLIP] or s[MAY_DISCOVER]):
+        return -1
+    number = sights(s, seat, out, 0)
+    for at in range(number):
+        if out[at] // KIND == DISCOVER:
+            return out[at]
+    return out[0] if number and wants_to_flip(s, d, m, seat) else -1
 
 
 @compiled
-def option_value(
-    s: Cells, d: Cells, w: list[float], m: list[float], seat: int, list_: int
-) -> float:
+def swim_on(
+    s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, out: Cells, seat: int
+) -> int:
+    """Look at what there is, and swim the way that was planned while nothing comes between."""
+    sight = worth_a_look(s, d, m, out, seat)
+    if sight >= 0:
+        return sight
+    if not is_as_planned(s, k, seat):
+        survey_squares(s, d, w, m, seat)
+        weigh(s, d, w, m, k, seat)
+    if k[DONE] == k[PLANNED]:
+        return KIND * STOP
+    way = k[PLAN_AT + k[DONE]]
+    k[DONE] += 1
+    return KIND * STEP + way
+
+
+@compiled
+def option_value(s: Cells, d: Cells, w: list[float], seat: int, list_: int) -> float:
     """About what an option of an event card is worth."""
     b = SEATS_AT + SEAT * seat
     row = s[b + AT] // COLUMNS
@@ -505,54 +570,34 @@ def choose(
     s: Cells, d: Cells, z: Cells, w: list[float], m: list[float], k: Cells, out: Cells
 ) -> int:
     """What this diver does now."""
-    number = legal(s, d, out)
-    if number == 1:
-        return out[0]
     seat = s[ACTIVE]
-    b = SEATS_AT + SEAT * seat
     kind = s[AGENDA_AT + TASK * (s[TASKS] - 1)]
-    noise = m[MANNER * seat + NOISE]
-    if kind in (DIVING, LOOK_ON_THE_WAY):
-        for at in range(number):
-            if out[at] // KIND == DISCOVER:
-                return out[at]
-        if s[b + LOC] == WAIT:
-            return out[below(z, number)] if noise > 0.0 else KIND * ENTER + d[FIRST_BOAT] + 2
-        for at in range(number):
-            if out[at] // KIND == FLIP and wants_to_flip(s, d, w, m, seat):
-                return out[at]
-        if kind == LOOK_ON_THE_WAY:
-            return out[number - 1]
-        survey_squares(s, d, w, m, seat)
-        weigh(s, d, w, m, k, seat)
-        best = KIND * STOP
-        most = w[WAYS_AT + 4] + off(z, noise)
-        for at in range(number):
-            if out[at] // KIND == STEP:
-                value = w[WAYS_AT + out[at] % KIND] + off(z, noise)
-                if value > most:
-                    most = value
-                    best = out[at]
-        return best
+    if kind == DIVING:
+        if s[SEATS_AT + SEAT * seat + LOC] == WAIT:
+            return KIND * ENTER + d[FIRST_BOAT] + 2
+        return swim_on(s, d, w, m, k, out, seat)
+    if kind == LOOK_ON_THE_WAY:
+        sight = worth_a_look(s, d, m, out, seat)
+        return sight if sight >= 0 else KIND * SWIM_ON
+    if kind == CHOOSE_FLIP:
+        return KIND * DECLINE
+    number = legal(s, d, out)
     if kind == CHOOSE_OPTION:
         at = AGENDA_AT + TASK * (s[TASKS] - 1)
         e = EFFECTS_AT + EFFECT * (d[LISTS_AT + LIST * s[at + 1]] + s[at + 2])
         best = out[0]
         most = NEVER
         for which in range(number):
-            list_ = d[e + 1] + out[which] % KIND
-            value = option_value(s, d, w, m, seat, list_) + off(z, noise)
+            value = option_value(s, d, w, seat, d[e + 1] + out[which] % KIND)
             if value > most:
                 most = value
                 best = out[which]
         return best
-    if kind == CHOOSE_FLIP:
-        return KIND * DECLINE
     return out[below(z, number)]
 
 
 @compiled
-def wants_to_flip(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> bool:
+def wants_to_flip(s: Cells, d: Cells, m: list[float], seat: int) -> bool:
     """Yes, unless an event could cost the last air."""
     b = SEATS_AT + SEAT * seat
     if s[b + LOC] != SUB:

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any
 
+from divetable.bots.compiling import Cells, cells
 from divetable.bots.scuba import layout as at
-from divetable.bots.scuba.compiling import Cells, cells
 from divetable.core.game import Seat
 from divetable.games.scuba import agenda as t
 from divetable.games.scuba.actions import (

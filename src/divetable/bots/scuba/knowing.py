@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from divetable.bots.compiling import Cells, cells
 from divetable.bots.scuba import layout as at
-from divetable.bots.scuba.compiling import Cells, cells
 from divetable.bots.scuba.encoding import Book, book_of, encode, front_code
 from divetable.bots.scuba.worlds import FRONTS, UNKNOWN
 from divetable.bots.told import Told

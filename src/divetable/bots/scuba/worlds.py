@@ -5,8 +5,8 @@ Everything hidden in Scuba is hidden from all: fronts of covered tiles and the o
 luck is alike for them, and after each part of the worlds the worse half is dropped.
 """
 
-from divetable.bots.scuba.compiling import Cells, compiled
-from divetable.bots.scuba.diver import FADE, HURRY, MANNER, RISK, choose, survey
+from divetable.bots.compiling import Cells, compiled
+from divetable.bots.scuba.diver import HURRY, MANNER, PLAN_TURN, choose, survey, turn_of
 from divetable.bots.scuba.layout import (
     ACTIVE,
     DEAD,
@@ -18,7 +18,6 @@ from divetable.bots.scuba.layout import (
     IS_LOST,
     LOC,
     PLAYERS,
-    ROUND,
     SEAT,
     SEATS_AT,
     TASKS,
@@ -32,6 +31,7 @@ UNKNOWN = 64  # for each colour: number of tiles, of fronts, the tiles, the fron
 FRONTS = 32  # where they begin
 MOST_DECISIONS = 3000
 WIN = 0.3  # how much winning counts beside the lead
+HOMEWARDS = 7.0  # points that whoever hurries would give to be out of the water a turn earlier
 MARGIN = 40.0  # points by which one can hardly win more clearly
 
 
@@ -54,11 +54,11 @@ def roll_out(
     s: Cells, d: Cells, z: Cells, w: list[float], m: list[float], k: Cells, out: Cells
 ) -> None:
     """Play to the end in everybody's manner."""
-    turn = -1
+    turn = k[PLAN_TURN] = -1
     for _ in range(MOST_DECISIONS):
         if s[IS_FINISHED] or not s[TASKS]:
             return
-        now = s[ROUND] * 8 + s[ACTIVE]
+        now = turn_of(s)
         if now != turn:
             turn = now
             survey(s, d, w, m, s[ACTIVE])
@@ -95,19 +95,6 @@ def lead(s: Cells, d: Cells, seat: int) -> float:
 
 
 @compiled
-def take_manner(m: list[float], seat: int, manner: int) -> None:
-    """How the searching seat goes on in its imagined games."""
-    first = MANNER * seat
-    m[first + HURRY] = 0.0
-    m[first + RISK] = 0.3
-    m[first + FADE] = 1.0
-    if manner == 1:  # homewards
-        m[first + HURRY] = 7.0
-    elif manner == 2:  # boldly
-        m[first + RISK] = 0.1
-
-
-@compiled
 def search(
     s: Cells,
     d: Cells,
@@ -123,7 +110,9 @@ def search(
     found: list[float],
     worlds: int,
 ) -> int:
-    """Try the pairs of action and manner in `tries` in so many worlds, then drop the worse half.
+    """Try the pairs in `tries` in so many worlds, then drop the worse half.
+
+    A pair is an action and whether it is the first of a hurried way home.
 
     `found` has for each pair: worths, shares of the win, how many, is it still tried. It may
     begin with what is believed beforehand. Returns the number of games that were played.
@@ -144,7 +133,7 @@ def search(
                 continue
             table[:] = dealt
             z[0] = luck
-            take_manner(m, seat, tries[2 * one + 1])
+            m[MANNER * seat + HURRY] = HOMEWARDS * tries[2 * one + 1]
             play(table, d, z, tries[2 * one], out)
             roll_out(table, d, z, w, m, k, out)
             won = share(table, d, seat)

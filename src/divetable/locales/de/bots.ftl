@@ -1,6 +1,8 @@
 # Was Bots glauben, auf Deutsch.
 
 bots-worth = { $worth } Gewinnchance
+bots-choice = seine Wahl
+bots-nothing-weighed = Hier gab es nichts abzuwägen.
 bots-believed = Was der Bot glaubt
 bots-level = Ebene { $level }:
 bots-square = Spalte { $column }, Reihe { $row }:

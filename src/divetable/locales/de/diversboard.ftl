@@ -209,7 +209,6 @@ diversboard-said-Returned = Es geht nicht weiter: { $diver } kehrt zurück. Ort:
 diversboard-said-EndWanted = { $name } würde hier aufhören.
 diversboard-said-PlayWanted = { $name } möchte doch weiterspielen.
 diversboard-said-GaveUp = { $name } gibt auf.
-diversboard-draw = Unentschieden.
 diversboard-ended-all = Alle Schätze sind an Bord oder verloren.
 diversboard-ended-divers = Kein Taucher ist mehr übrig.
 diversboard-ended-passes = Niemand kann mehr ziehen.

@@ -47,6 +47,8 @@ web-key-dive-straight = Pos1
 web-does-dive-straight = gerade von oben schauen
 web-key-dive-turn = R oder . und ,
 web-does-dive-turn = das Bild nach rechts drehen oder nach links
+web-key-dive-breath = H (gedrückt halten)
+web-does-dive-breath = Luft anhalten, solange der Fugu da ist
 web-key-scuba-walk = Pfeile
 web-does-scuba-walk = von Feld zu Feld
 web-key-divers-walk = Pfeile
@@ -249,6 +251,7 @@ web-winners = { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } gewinnen!
     }
+web-draw = Unentschieden zwischen { $names }.
 web-nobody-won = Niemand gewinnt.
 web-winner = Sieg
 web-player = Name
@@ -272,7 +275,12 @@ web-replay-share = Dieses Spiel teilen
 web-replay-play = Abspielen
 web-replay-stop = Anhalten
 web-replay-about-eyes = Mit den Augen eines Spielers siehst du, was er damals wusste, und sonst nichts.
-web-replay-hidden = Alles in diesem Moment, auch was verborgen war
+web-replay-all = Allwissend
+web-replay-about-all = Du siehst alles, auch was damals niemand am Tisch wusste.
+web-replay-data = Die Daten dieses Augenblicks
+web-record = Ein gespeichertes Spiel ansehen
+web-record-how = Die Aufzeichnung eines Spiels ist eine Datei, die du danach heruntergeladen hast. Sie wird hier gezeigt und nirgends aufbewahrt.
+web-record-choose = Datei wählen …
 web-summary-rounds = Runde für Runde
 web-summary-round = Runde
 web-standing-dive = Feld

@@ -1,6 +1,8 @@
 # What bots believe, in English.
 
 bots-worth = { $worth } to win
+bots-choice = its choice
+bots-nothing-weighed = Nothing had to be weighed here.
 bots-believed = What it believes
 bots-level = Level { $level }:
 bots-square = Column { $column }, row { $row }:

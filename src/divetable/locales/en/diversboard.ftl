@@ -209,7 +209,6 @@ diversboard-said-Returned = There is no way on: { $diver } goes back. Place: { $
 diversboard-said-EndWanted = { $name } would stop here.
 diversboard-said-PlayWanted = { $name } wants to play on after all.
 diversboard-said-GaveUp = { $name } gives up.
-diversboard-draw = A draw.
 diversboard-ended-all = All treasures are aboard or lost.
 diversboard-ended-divers = No diver is left.
 diversboard-ended-passes = Nobody can move any more.

@@ -47,6 +47,8 @@ web-key-dive-straight = Home
 web-does-dive-straight = look from straight above
 web-key-dive-turn = R or . and ,
 web-does-dive-turn = turn the picture to the right, or to the left
+web-key-dive-breath = H (kept pressed)
+web-does-dive-breath = hold your breath while the fugu is here
 web-key-scuba-walk = Arrows
 web-does-scuba-walk = go from square to square
 web-key-divers-walk = Arrows
@@ -249,6 +251,7 @@ web-winners = { $count ->
         [one] { $names } wins!
        *[other] { $names } win!
     }
+web-draw = A draw between { $names }.
 web-nobody-won = Nobody wins.
 web-winner = Winner
 web-player = Player
@@ -272,7 +275,12 @@ web-replay-share = Share this game
 web-replay-play = Play
 web-replay-stop = Stop
 web-replay-about-eyes = Through the eyes of a player you see what that player knew then, and nothing else.
-web-replay-hidden = Everything at this moment, also what was hidden
+web-replay-all = All-knowing
+web-replay-about-all = You see everything, also what nobody at the table knew then.
+web-replay-data = The data of this moment
+web-record = Look at a game that was saved
+web-record-how = The record of a game is a file that you downloaded after it. It is shown here and kept nowhere.
+web-record-choose = Choose a file…
 web-summary-rounds = Round by round
 web-summary-round = Round
 web-standing-dive = Field

@@ -1,6 +1,8 @@
 # Ce que croient les bots, en français.
 
 bots-worth = { $worth } de chances de gagner
+bots-choice = son choix
+bots-nothing-weighed = Il n’y avait rien à peser ici.
 bots-believed = Ce qu’il croit
 bots-level = Niveau { $level } :
 bots-square = Colonne { $column }, rangée { $row } :

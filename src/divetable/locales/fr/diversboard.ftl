@@ -209,7 +209,6 @@ diversboard-said-Returned = Impossible d’aller plus loin : { $diver } revient
 diversboard-said-EndWanted = { $name } arrêterait bien ici.
 diversboard-said-PlayWanted = { $name } veut continuer finalement.
 diversboard-said-GaveUp = { $name } abandonne.
-diversboard-draw = Match nul.
 diversboard-ended-all = Tous les trésors sont à bord ou perdus.
 diversboard-ended-divers = Il ne reste aucun plongeur.
 diversboard-ended-passes = Plus personne ne peut bouger.

@@ -47,6 +47,8 @@ web-key-dive-straight = Début
 web-does-dive-straight = regarder tout droit du dessus
 web-key-dive-turn = R ou . et ,
 web-does-dive-turn = tourner l’image vers la droite, ou vers la gauche
+web-key-dive-breath = H (maintenue)
+web-does-dive-breath = retenir son souffle tant que le fugu est là
 web-key-scuba-walk = Flèches
 web-does-scuba-walk = aller de case en case
 web-key-divers-walk = Flèches
@@ -249,6 +251,7 @@ web-winners = { $count ->
         [one] { $names } gagne !
        *[other] { $names } gagnent !
     }
+web-draw = Match nul entre { $names }.
 web-nobody-won = Personne ne gagne.
 web-winner = Victoire
 web-player = Joueur
@@ -272,7 +275,12 @@ web-replay-share = Partager cette partie
 web-replay-play = Lire
 web-replay-stop = Arrêter
 web-replay-about-eyes = Avec les yeux d’un joueur, on voit ce qu’il savait alors, et rien d’autre.
-web-replay-hidden = Tout à cet instant, même ce qui était caché
+web-replay-all = quelqu’un qui sait tout
+web-replay-about-all = Tu vois tout, même ce que personne à la table ne savait alors.
+web-replay-data = Les données de cet instant
+web-record = Revoir une partie enregistrée
+web-record-how = L’enregistrement d’une partie est un fichier que tu as téléchargé à la fin. Il est montré ici et n’est conservé nulle part.
+web-record-choose = Choisir un fichier…
 web-summary-rounds = Manche par manche
 web-summary-round = Manche
 web-standing-dive = Case

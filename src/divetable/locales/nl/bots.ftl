@@ -1,6 +1,8 @@
 # Wat bots geloven, in het Nederlands.
 
 bots-worth = { $worth } kans om te winnen
+bots-choice = zijn keuze
+bots-nothing-weighed = Hier viel niets af te wegen.
 bots-believed = Wat de bot denkt
 bots-level = Niveau { $level }:
 bots-square = Kolom { $column }, rij { $row }:

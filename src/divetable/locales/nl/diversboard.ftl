@@ -209,7 +209,6 @@ diversboard-said-Returned = Er is geen weg verder: { $diver } gaat terug. Plek: 
 diversboard-said-EndWanted = { $name } wil hier wel stoppen.
 diversboard-said-PlayWanted = { $name } wil toch verder spelen.
 diversboard-said-GaveUp = { $name } geeft op.
-diversboard-draw = Gelijkspel.
 diversboard-ended-all = Alle schatten zijn aan boord of verloren.
 diversboard-ended-divers = Er is geen duiker meer over.
 diversboard-ended-passes = Niemand kan nog bewegen.

@@ -47,6 +47,8 @@ web-key-dive-straight = Home
 web-does-dive-straight = recht van boven kijken
 web-key-dive-turn = R of . en ,
 web-does-dive-turn = het beeld naar rechts draaien, of naar links
+web-key-dive-breath = H (ingedrukt)
+web-does-dive-breath = adem inhouden zolang de fugu er is
 web-key-scuba-walk = Pijltjes
 web-does-scuba-walk = van vak naar vak
 web-key-divers-walk = Pijltjes
@@ -249,6 +251,7 @@ web-winners = { $count ->
         [one] { $names } wint!
        *[other] { $names } winnen!
     }
+web-draw = Gelijkspel tussen { $names }.
 web-nobody-won = Niemand wint.
 web-winner = Winnaar
 web-player = Speler
@@ -272,7 +275,12 @@ web-replay-share = Deel dit spel
 web-replay-play = Afspelen
 web-replay-stop = Stoppen
 web-replay-about-eyes = Door de ogen van een speler zie je wat die toen wist, en niets anders.
-web-replay-hidden = Alles op dit moment, ook wat verborgen was
+web-replay-all = Van wie alles weet
+web-replay-about-all = Je ziet alles, ook wat toen niemand aan tafel wist.
+web-replay-data = De gegevens van dit moment
+web-record = Een bewaard spel bekijken
+web-record-how = Het verslag van een spel is een bestand dat je na afloop hebt gedownload. Het wordt hier getoond en nergens bewaard.
+web-record-choose = Kies een bestand…
 web-summary-rounds = Ronde voor ronde
 web-summary-round = Ronde
 web-standing-dive = Veld

@@ -1,6 +1,8 @@
 # Vad botar tror, på svenska.
 
 bots-worth = { $worth } chans att vinna
+bots-choice = botens val
+bots-nothing-weighed = Här fanns inget att väga.
 bots-believed = Vad den tror
 bots-level = Nivå { $level }:
 bots-square = Kolumn { $column }, rad { $row }:

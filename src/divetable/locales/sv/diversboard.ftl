@@ -209,7 +209,6 @@ diversboard-said-Returned = Det finns ingen väg vidare: { $diver } går tillbak
 diversboard-said-EndWanted = { $name } kan tänka sig att sluta här.
 diversboard-said-PlayWanted = { $name } vill spela vidare ändå.
 diversboard-said-GaveUp = { $name } ger upp.
-diversboard-draw = Oavgjort.
 diversboard-ended-all = Alla skatter är ombord eller förlorade.
 diversboard-ended-divers = Ingen dykare är kvar.
 diversboard-ended-passes = Ingen kan röra sig längre.

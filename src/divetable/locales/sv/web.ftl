@@ -47,6 +47,8 @@ web-key-dive-straight = Home
 web-does-dive-straight = titta rakt uppifrån
 web-key-dive-turn = R eller . och ,
 web-does-dive-turn = vrid bilden åt höger, eller åt vänster
+web-key-dive-breath = H (intryckt)
+web-does-dive-breath = hålla andan medan fugun är här
 web-key-scuba-walk = Pilar
 web-does-scuba-walk = från ruta till ruta
 web-key-divers-walk = Pilar
@@ -249,6 +251,7 @@ web-winners = { $count ->
         [one] { $names } vinner!
        *[other] { $names } vinner tillsammans!
     }
+web-draw = Oavgjort mellan { $names }.
 web-nobody-won = Ingen vinner.
 web-winner = Vinnare
 web-player = Spelare
@@ -272,7 +275,12 @@ web-replay-share = Dela spelet
 web-replay-play = Spela upp
 web-replay-stop = Stanna
 web-replay-about-eyes = Med en spelares ögon ser du vad den visste då, och inget annat.
-web-replay-hidden = Allt i det här ögonblicket, även det som var dolt
+web-replay-all = Den som vet allt
+web-replay-about-all = Du ser allt, även det som ingen vid bordet visste då.
+web-replay-data = Data för detta ögonblick
+web-record = Titta på ett sparat spel
+web-record-how = Inspelningen av ett spel är en fil som du laddade ner efteråt. Den visas här och sparas ingenstans.
+web-record-choose = Välj en fil …
 web-summary-rounds = Runda för runda
 web-summary-round = Runda
 web-standing-dive = Ruta

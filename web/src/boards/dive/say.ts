@@ -1,8 +1,8 @@
 /** What happened in Dive, as sentences for the log and for screen readers. */
 
 import type { GameEvent } from '../../lib/messages'
-import { t, words } from '../../lib/words.svelte'
-import type { GameResult } from '../../parts/result'
+import { listed, t } from '../../lib/words.svelte'
+import { verdictOf, type GameResult } from '../../parts/result'
 
 const SILENT = new Set([
   'DraftSaved',
@@ -17,20 +17,21 @@ export function companionName(companion: string): string {
   return t(`dive-name-${companion}`)
 }
 
-function listed(names: string[]): string {
-  return new Intl.ListFormat(words.language).format(names)
+/** Who helps on a card: a turtle, a manta, or nobody. */
+export function helperIn(code: string): string | undefined {
+  return { G: 'green', R: 'red', M: 'manta' }[code.at(-1) ?? '']
 }
 
 /** A card's content in words: "shark, green turtle (+1)". */
 export function contentName(code: string): string {
   const parts = code.startsWith('S') ? [t('web-dive-shark')] : []
-  const helper = { G: 'green', R: 'red', M: 'manta' }[code.at(-1) ?? '']
+  const helper = helperIn(code)
   if (helper) parts.push(t(`web-dive-helper-${helper}`))
   return parts.length > 0 ? parts.join(', ') : t('web-dive-nothing')
 }
 
 export function say(event: GameEvent, names: string[]): string {
-  const name = (diver: unknown) => names[diver as number] ?? t('web-dive-chief')
+  const name = (diver: unknown) => names[diver as number] ?? t('diveboard-the-chief')
   const all = (divers: unknown) => listed((divers as number[]).map(name))
   if (SILENT.has(event.type)) return ''
   switch (event.type) {
@@ -93,10 +94,8 @@ export function say(event: GameEvent, names: string[]): string {
       )
       return moves.length > 0 ? t('web-dive-said-Rested', { moves: listed(moves) }) : t('web-dive-said-nobody-moves')
     }
-    case 'GameEnded': {
-      const { winners } = event.result as unknown as GameResult
-      return winners.length > 0 ? t('web-winners', { names: all(winners), count: winners.length }) : t('web-nobody-won')
-    }
+    case 'GameEnded':
+      return verdictOf(event.result as unknown as GameResult, names)
     default:
       return ''
   }

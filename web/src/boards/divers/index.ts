@@ -5,3 +5,4 @@ await words.need('diversboard')
 export { default as Board } from './Board.svelte'
 export { say } from './say'
 export { sayAction } from './weighed'
+export { viewOf } from './view'

@@ -1,7 +1,8 @@
 /** What happened in The Divers and what may be done, as sentences; squares in words. */
 
 import type { GameEvent } from '../../lib/messages'
-import { t, words } from '../../lib/words.svelte'
+import { listed, t } from '../../lib/words.svelte'
+import { verdictOf } from '../../parts/result'
 import type { DiversEvent } from '../../protocol'
 import type { Move } from './moves'
 import {
@@ -20,10 +21,6 @@ import {
   type Shown,
   type Square,
 } from './view'
-
-export function listed(parts: string[]): string {
-  return new Intl.ListFormat(words.language).format(parts)
-}
 
 export function seatName(seat: string): string {
   return t('diversboard-seat', { seat })
@@ -91,14 +88,8 @@ export function say(told: GameEvent, names: string[]): string {
     case 'PlayWanted':
     case 'GaveUp':
       return t(`diversboard-said-${event.type}`, { name: names[event.player] ?? '' })
-    case 'Ended': {
-      const { verdict, winners } = event.result
-      const who =
-        verdict === 'draw'
-          ? t('diversboard-draw')
-          : t('web-winners', { names: listed(winners.map((winner) => names[winner] ?? '')), count: winners.length })
-      return `${t(`diversboard-ended-${event.reason.replace(' ', '-')}`)} ${who}`
-    }
+    case 'Ended':
+      return `${t(`diversboard-ended-${event.reason.replace(' ', '-')}`)} ${verdictOf(event.result, names)}`
     default:
       return '' // a turn ends, a clock starts
   }

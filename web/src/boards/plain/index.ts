@@ -1,2 +1,2 @@
 export { default as Board } from './Board.svelte'
-export { say, sayAction } from './say'
+export { say, sayAction, viewOf } from './say'

@@ -1,5 +1,8 @@
 import type { Action, GameEvent, Json } from '../../lib/messages'
 
+/** There is no board to draw what was hidden on. */
+export const viewOf = (document: Json): object => document as object
+
 /** "PlaceBoat" as "Place boat". */
 export function spaced(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase()

@@ -50,7 +50,7 @@ interface Printed {
   board: { rows: { row: number; air: number }[]; boatColumns: number[]; surface: { [column: string]: number } }
   species: Species[]
   combos: Combination[]
-  tiles: { band: Colour; kind: string; species?: string | null }[]
+  tiles: { id: string; band: Colour; kind: string; species?: string | null }[]
   currents: CurrentCard[]
   events: EventCard[]
 }
@@ -83,12 +83,18 @@ export class Data {
     return Math.abs(this.printed.board.surface[column] ?? 0)
   }
 
+  /** What is on the tile that the set calls so: a species, `event` or `empty`. */
+  front(id: string): string {
+    const found = this.printed.tiles.find((one) => one.id === id)
+    return found ? frontOf(found) : 'empty'
+  }
+
   /** What can be on the front of tiles of a colour, and on how many. */
   fronts(colour: Colour): [string, number][] {
     const found = new Map<string, number>()
-    for (const { band, kind, species } of this.printed.tiles) {
-      const front = kind === 'animal' ? (species ?? '') : kind
-      if (band === colour) found.set(front, (found.get(front) ?? 0) + 1)
+    for (const tile of this.printed.tiles) {
+      const front = frontOf(tile)
+      if (tile.band === colour) found.set(front, (found.get(front) ?? 0) + 1)
     }
     return [...found]
   }
@@ -105,6 +111,10 @@ export class Data {
 
 export function bonusOf(combination: Combination, cards: readonly string[]): number {
   return combination.bonus[combination.members.filter((member) => cards.includes(member)).length] ?? 0
+}
+
+function frontOf({ kind, species }: Printed['tiles'][number]): string {
+  return kind === 'animal' ? (species ?? '') : kind
 }
 
 const known = new Map<string, Data>()

@@ -6,3 +6,4 @@ await words.need('scubaboard')
 export { default as Board } from './Board.svelte'
 export { say } from './say'
 export { sayAction } from './weighed'
+export { viewOf } from './table'

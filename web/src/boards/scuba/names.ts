@@ -1,6 +1,6 @@
 /** What things are called: animals, cards, places, effects. */
 
-import { t, words } from '../../lib/words.svelte'
+import { listed, t, words } from '../../lib/words.svelte'
 import { houseData, type Combination, type CurrentCard, type Data, type Drift, type Effect, type EventCard } from './data'
 import { colourName, columnOf, rowOf, type Colour } from './view'
 
@@ -17,10 +17,6 @@ function called(id: string, otherwise: string): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
-}
-
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(words.language).format(names)
 }
 
 /** "lemon shark"; the printed name where a table brought its own animals. */
@@ -42,8 +38,10 @@ export function eventName(card: string): string {
   return capital(called(`pieces-event-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, name))
 }
 
-export function tileName(colour: Colour): string {
-  return t(`scubaboard-covered-${colourName(colour)}`)
+/** A tile that lies face down; `below` is what is on it, if that is known. */
+export function tileName(colour: Colour, below?: string): string {
+  const tile = t(`scubaboard-covered-${colourName(colour)}`)
+  return below ? t('scubaboard-under', { tile, front: frontName(below) }) : tile
 }
 
 /** "10-15 m, column 3". */

@@ -1,9 +1,9 @@
 /** What happened in Scuba, as sentences for the log and for screen readers. */
 
 import type { GameEvent } from '../../lib/messages'
-import { t } from '../../lib/words.svelte'
-import type { GameResult } from '../../parts/result'
-import { anAnimal, animalName, eventName, frontName, listed, placeName } from './names'
+import { listed, t } from '../../lib/words.svelte'
+import { verdictOf, type GameResult } from '../../parts/result'
+import { anAnimal, animalName, eventName, frontName, placeName } from './names'
 import { columnOf } from './view'
 
 const SILENT = new Set(['DustCleared', 'DiveBegan', 'TurnCut'])
@@ -51,11 +51,8 @@ export function say(event: GameEvent, names: string[]): string {
       return to < 0 ? t('scubaboard-said-swept') : t('scubaboard-said-AnimalPushed', { place: place() })
     case 'TileTurned':
       return turnedSentence(event)
-    case 'GameEnded': {
-      const { winners } = event.result as unknown as GameResult
-      const who = listed(winners.map((seat) => names[seat] ?? ''))
-      return winners.length > 0 ? t('web-winners', { names: who, count: winners.length }) : t('web-nobody-won')
-    }
+    case 'GameEnded':
+      return verdictOf(event.result as unknown as GameResult, names)
     case 'CurrentDeckShuffled':
     case 'EventDeckShuffled':
     case 'TurnBegan':

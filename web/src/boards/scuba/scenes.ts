@@ -1,7 +1,8 @@
 /** What happens in a step as a row of pictures; the view after it is the truth. */
 
 import type { GameEvent } from '../../lib/messages'
-import type { Colour, ScubaDiverView, ScubaView } from './view'
+import type { Seen } from './table'
+import type { Colour, ScubaDiverView } from './view'
 
 /** A tile on the board; `front` is null while it lies face down. */
 export interface TileShown {
@@ -9,6 +10,8 @@ export interface TileShown {
   square: number
   colour: Colour
   front: string | null
+  /** What is on it all the same, for those who know all. */
+  below?: string
   discs: number[]
 }
 
@@ -24,8 +27,9 @@ export interface Scene {
   event: GameEvent
 }
 
-export function pictureOf(view: ScubaView): Picture {
-  const covered = view.covered.map((one) => ({ ...one, front: null }))
+export function pictureOf(view: Seen): Picture {
+  const below = (tile: number) => (view.hidden ? { below: view.hidden.fronts[tile] ?? '' } : {})
+  const covered = view.covered.map((one) => ({ ...one, front: null, ...below(one.tile) }))
   const open = view.open.map(({ species, ...one }) => ({ ...one, front: species }))
   return { tiles: [...covered, ...open], divers: view.divers, current: view.current }
 }

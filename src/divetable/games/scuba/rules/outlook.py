@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import takewhile
 from typing import Literal
 
 from divetable.core.codec import dumper
 from divetable.core.game import Seat
+from divetable.core.resolution import Resolution
 from divetable.core.space import Listed
 from divetable.games.scuba.actions import Action, Enter, Head, Step, Stop
-from divetable.games.scuba.agenda import ChooseHeading
+from divetable.games.scuba.agenda import ChooseHeading, EndTurn
 from divetable.games.scuba.board import Direction, square
+from divetable.games.scuba.changes import CHANGES
 from divetable.games.scuba.components import MOVEMENT_POINTS
 from divetable.games.scuba.events import (
     AirLost,
@@ -19,16 +20,16 @@ from divetable.games.scuba.events import (
     Died,
     Event,
     MinusTaken,
-    RoundBegan,
     ShotUp,
     Stepped,
     SteppedOff,
     Surfaced,
-    TurnBegan,
     TurnCut,
 )
 from divetable.games.scuba.rules.answering import move_asked
-from divetable.games.scuba.rules.play import apply
+from divetable.games.scuba.rules.resolving import R
+from divetable.games.scuba.rules.swimming import step
+from divetable.games.scuba.rules.turns import end_turn
 from divetable.games.scuba.state import UP_PER_TURN, State
 
 Price = Literal["token", "points", "end"]
@@ -51,9 +52,9 @@ class Steps(Listed[Action]):
     def describe(self) -> dict[str, object]:
         """What comes of a step is told by making it on a copy. [S-5.2]"""
         state, seat = self._state, self._seat
-        outcomes = [_of_the_step(apply(state, seat, Step(way)).events) for way in self._ways]
+        outcomes = [_of_the_step(state, seat, action) for action in _steps(self._ways)]
         return {
-            **super().describe(),
+            **_described(_steps(self._ways)),
             "to": [_arrival(events) for events in outcomes],
             "left": [steps_left(state, way) for way in self._ways],
             "price": [_price(events, seat) for events in outcomes],
@@ -71,15 +72,15 @@ class Stopping(Listed[Action]):
         self._state, self._seat = state, seat
 
     def describe(self) -> dict[str, object]:
-        """Told by stopping on a copy, up to the next turn. [S-6.1] [S-6.3]"""
+        """Told by ending the turn on a copy. [S-6.1] [S-6.3]"""
         mine = [
             event
-            for event in _before_the_next_turn(apply(self._state, self._seat, Stop()).events)
+            for event in _of_the_end(self._state)
             if getattr(event, "seat", None) == self._seat
         ]
         air = sum(event.units for event in mine if isinstance(event, AirLost))
         is_deadly = any(isinstance(event, Died | ShotUp) for event in mine)
-        return {**super().describe(), "air": air, "deadly": is_deadly}
+        return {**_described(STOP), "air": air, "deadly": is_deadly}
 
 
 class Leading(Listed[Action]):
@@ -125,24 +126,35 @@ def steps_left(state: State, way: Direction) -> int:
     return most
 
 
+@lru_cache(32)
+def _described(actions: tuple[Action, ...]) -> dict[str, object]:
+    """What any list of these is described by; it is copied and never changed."""
+    return Listed(actions, describe).describe()
+
+
 @lru_cache(16)
 def _steps(ways: tuple[Direction, ...]) -> tuple[Step, ...]:
     return tuple(map(Step, ways))
 
 
-def _of_the_step(events: Sequence[Event]) -> list[Event]:
-    """What comes after the end of the turn is no more of the step, and holds what nobody knows."""
-    found: list[Event] = []
-    for event in events:
-        found.append(event)
-        if isinstance(event, TurnCut):
-            break
-    return found
+def _of_the_step(state: State, seat: Seat, action: Step) -> list[Event]:
+    """What comes after the end of the turn is no more of the step, and holds what nobody knows:
+    so nothing that the step leaves on the agenda is done."""
+    r = _on_a_copy(state)
+    step(r, seat, action)
+    return r.events
 
 
-def _before_the_next_turn(events: Sequence[Event]) -> list[Event]:
-    """What comes later holds what nobody knows."""
-    return list(takewhile(lambda event: not isinstance(event, RoundBegan | TurnBegan), events))
+def _of_the_end(state: State) -> list[Event]:
+    """What comes with the next turn holds what nobody knows."""
+    r = _on_a_copy(state)
+    end_turn(r, EndTurn())
+    return r.events
+
+
+def _on_a_copy(state: State) -> R:
+    table = state.copy()
+    return Resolution(table, table.agenda, CHANGES)
 
 
 def _arrival(events: Sequence[Event]) -> int:

@@ -1,0 +1,20 @@
+# Das Tableau von Dive, auf Deutsch: was eine Wiederholung weiß, und die Luft beim Fugu.
+
+diveboard-stack = Der Stapel, wie er liegt
+diveboard-stack-empty = Im Stapel ist keine Karte mehr.
+diveboard-picked = { $name } hat gewählt: { $companion }.
+diveboard-octopus = Der Riesenkrake auf dem Stapel
+diveboard-breath = Luft anhalten!
+diveboard-breath-in = Halte den Knopf oder die Taste H gedrückt. Wer nichts hält, wenn die Zeit um ist, ist gesperrt.
+diveboard-breath-holding = Lege Luft aus, solange du den Knopf oder H gedrückt hältst. Lässt du los, ist dein Tableau endgültig gesperrt.
+diveboard-breath-again = Drücke sofort wieder, sonst ist dein Tableau gesperrt!
+diveboard-breath-tap-in = Tippe, um Luft zu holen. Wer es bis zum Ablauf nicht tut, ist gesperrt.
+diveboard-breath-tap-holding = Lege Luft aus. Tippst du noch einmal, ist dein Tableau endgültig gesperrt.
+diveboard-breath-meter = Lege Luft aus, bis die Anzeige leer ist; du darfst früher aufhören.
+diveboard-breath-by-tap = Tippen statt halten
+diveboard-breath-health = Halte die Luft nur so lange wirklich an, wie es angenehm ist. Niemand hört zu.
+# within a sentence
+diveboard-the-chief = das Dorfoberhaupt
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Ziehe mit dem Finger zur Seite, um von einer anderen Seite zu schauen; halte ihn erst kurz still, um frei zu ziehen.
+diveboard-how = Tippe auf ein Luftplättchen und dann auf eine Ebene, oder ziehe es dorthin.

@@ -1,0 +1,20 @@
+# The board of Dive, in English: what a replay knows, and the breath of the fugu.
+
+diveboard-stack = The stack as it lies
+diveboard-stack-empty = No card is left in the stack.
+diveboard-picked = { $name } has chosen { $companion }.
+diveboard-octopus = The octopus on the stack
+diveboard-breath = Hold your breath!
+diveboard-breath-in = Keep the button pressed, or the H key. Who holds nothing when the time is up is locked.
+diveboard-breath-holding = Lay out air while you keep the button or H pressed. Letting go locks your board for good.
+diveboard-breath-again = Press again now, or your board is locked!
+diveboard-breath-tap-in = Tap to take a breath. Who takes none before the time is up is locked.
+diveboard-breath-tap-holding = Lay out air. Tapping again locks your board for good.
+diveboard-breath-meter = Lay out air until the meter is empty; stop earlier if you like.
+diveboard-breath-by-tap = Tap instead of holding
+diveboard-breath-health = Really hold your breath only as long as it feels good. Nothing listens to you.
+# within a sentence
+diveboard-the-chief = the chief
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Drag a finger sideways to look from another side; hold it first to drag anywhere.
+diveboard-how = Tap an air token, then a level; or drag it there.

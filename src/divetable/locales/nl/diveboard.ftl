@@ -1,0 +1,20 @@
+# Het bord van Dive, in het Nederlands: wat een herhaling weet, en de adem van de fugu.
+
+diveboard-stack = De stapel zoals hij ligt
+diveboard-stack-empty = Er is geen kaart meer in de stapel.
+diveboard-picked = { $name } heeft { $companion } gekozen.
+diveboard-octopus = De octopus op de stapel
+diveboard-breath = Houd je adem in!
+diveboard-breath-in = Houd de knop ingedrukt, of de toets H. Wie niets vasthoudt als de tijd om is, staat vast.
+diveboard-breath-holding = Leg lucht neer zolang je de knop of H ingedrukt houdt. Laat je los, dan staat je bord definitief vast.
+diveboard-breath-again = Druk nu weer, anders staat je bord vast!
+diveboard-breath-tap-in = Tik om adem te halen. Wie dat niet doet voor de tijd om is, staat vast.
+diveboard-breath-tap-holding = Leg lucht neer. Tik je nog eens, dan staat je bord definitief vast.
+diveboard-breath-meter = Leg lucht neer tot de meter leeg is; eerder stoppen mag.
+diveboard-breath-by-tap = Tikken in plaats van vasthouden
+diveboard-breath-health = Houd je adem alleen echt in zolang het prettig is. Niemand luistert mee.
+# within a sentence
+diveboard-the-chief = het dorpshoofd
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Sleep met een vinger opzij om van een andere kant te kijken; houd hem eerst even stil om vrij te slepen.
+diveboard-how = Tik op een luchtfiche en dan op een niveau, of sleep het erheen.

@@ -1,0 +1,20 @@
+# Spelplanen i Dive, på svenska: vad en repris vet, och andan hos fugun.
+
+diveboard-stack = Stapeln som den ligger
+diveboard-stack-empty = Inga kort är kvar i stapeln.
+diveboard-picked = { $name } har valt { $companion }.
+diveboard-octopus = Bläckfisken på stapeln
+diveboard-breath = Håll andan!
+diveboard-breath-in = Håll knappen eller tangenten H intryckt. Den som inte håller något när tiden är ute blir låst.
+diveboard-breath-holding = Lägg ut luft så länge du håller knappen eller H intryckt. Släpper du låses din spelplan för gott.
+diveboard-breath-again = Tryck igen nu, annars låses din spelplan!
+diveboard-breath-tap-in = Tryck för att ta ett andetag. Den som inte gör det i tid blir låst.
+diveboard-breath-tap-holding = Lägg ut luft. Trycker du igen låses din spelplan för gott.
+diveboard-breath-meter = Lägg ut luft tills mätaren är tom; du får sluta tidigare.
+diveboard-breath-by-tap = Tryck i stället för att hålla
+diveboard-breath-health = Håll bara andan på riktigt så länge det känns bra. Ingen lyssnar.
+# within a sentence
+diveboard-the-chief = byhövdingen
+# for fingers; the longer ones of web.ftl also tell the keys
+diveboard-ocean-how = Dra fingret åt sidan för att titta från en annan sida; håll det stilla först för att dra fritt.
+diveboard-how = Tryck på en luftbricka och sedan på en nivå, eller dra den dit.

@@ -1,0 +1,43 @@
+"""Games to look back at: random moves, the same for ever."""
+
+from random import Random
+from typing import Any
+
+from divetable.core.codec import dump
+from divetable.core.game import Result
+from divetable.games import GAMES
+from divetable.lab.playing import random_moves
+from divetable.tables.records import FORMAT, VERSION, Record, StepRecord
+from divetable.tables.table import new_agenda, read
+
+
+def recorded(name: str, options: dict[str, Any], seats: int = 4, moves: int = 13) -> Record:
+    """A whole game; most that can happen does. `moves` seeds them."""
+    game = GAMES[name]
+    state = game.start(seats, options, name)
+    steps: list[StepRecord] = []
+    for number, move in enumerate(random_moves(game, state, Random(moves), incidents=0.02), 1):
+        steps.append(
+            StepRecord(
+                number=number,
+                seat=move.seat,
+                action=dump(game.types["action"], move.action),
+                events=[dump(game.types["event"], event) for event in move.step.events],
+                agenda=read(new_agenda(game, state, move.step.state)),
+            )
+        )
+        state = move.step.state
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        game=name,
+        rules=game.rules_version,
+        seats=seats,
+        options=options,
+        names=["Ada", "Bea", "Cem", "Dia"][:seats],
+        seal="",
+        seed=name,
+        salt="",
+        steps=steps,
+        result=dump(Result, game.result(state)),
+    )
