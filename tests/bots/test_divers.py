@@ -11,7 +11,7 @@ import pytest
 from divetable.bots import SKILLS, Thought, Told, think
 from divetable.core.game import Seat
 from divetable.games.divers import DIVERS
-from divetable.games.divers.actions import Board, Ransom, Sink
+from divetable.games.divers.actions import Board, Land, Ransom, Sink
 from divetable.games.divers.positions import set_up
 from divetable.games.divers.state import State
 from divetable.lab.playing import random_moves
@@ -67,6 +67,31 @@ def test_a_treasure_behind_the_boat_is_brought_aboard(level: str) -> None:
     state = table(divers={"N1": "6,1", "N2": "boat", "E1": "boat"}, gold={"6,1": 1, "3,3": 1})
 
     assert asked(state, level).action == Board("N1", "N", True)
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+def test_who_is_behind_does_not_wait_with_treasures_at_the_boat(level: str) -> None:
+    state = table(
+        divers={"N1": "6,1", "N2": "6,1", "N3": "6,1", "E1": "boat"},
+        hold={"E": 9},
+        gold={"6,1": 4, "3,3": 3},
+    )
+
+    assert isinstance(asked(state, level).action, Board)
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+def test_where_nothing_is_known_somebody_looks(level: str) -> None:
+    state = DIVERS.start(4, {"boatPlacement": "centre", "firstMoveLand": False}, "look")
+
+    assert isinstance(asked(state, level).action, Land)
+
+
+def test_without_time_it_does_what_looks_best_at_first() -> None:
+    state = table(divers={"N1": "6,1", "N2": "boat", "E1": "boat"}, gold={"6,1": 1, "3,3": 1})
+    told = Told("divers", Seat(0), DIVERS.view(state, Seat(0)))
+
+    assert think(told, "master", 1, 0.0).action == Board("N1", "N", True)
 
 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from divetable.bots.compiling import COMPILED, Floats
+from divetable.bots.compiling import COMPILED, Floats, Ints
 from divetable.bots.divers import search, tables, twin
 from divetable.bots.divers.greedy import greedy
-from divetable.bots.divers.judging import TASTE, Kit, explore, measure
+from divetable.bots.divers.judging import BUFFER, TASTE, Kit, explore, measure
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.games.divers.actions import Action, PlaceBoat
 from divetable.games.divers.agenda import ChoosePlace
@@ -22,15 +22,15 @@ from divetable.games.divers.state import State
 from divetable.games.divers.views import imagine
 
 SHOWN = 6  # alternatives
-AT_ONCE = 16  # simulations between two looks at the clock
-USUAL_BONUS = 0.004  # what a discovery is worth beyond open sea, by experience
+CLOSE = 0.01  # moves that differ by less are all reckoned exactly
 
 
 @dataclass(frozen=True)
 class Skill:
     """What a level can do."""
 
-    simulations: int = 0
+    plies: int = 1  # moves ahead
+    width: int = 0  # moves that are thought about further, at each ply
     thorough: bool = True  # weighs what a face-down patch may be
     noise: float = 0.0  # misjudges the share of the win by so much
     lapses: float = 0.0  # how often it does the first thing that comes to mind
@@ -39,11 +39,11 @@ class Skill:
 SKILLS = (
     Skill(thorough=False, noise=0.01, lapses=0.2),
     Skill(thorough=False, noise=0.004, lapses=0.06),
-    Skill(simulations=16),
-    Skill(simulations=80),
-    Skill(simulations=400),
+    Skill(),
+    Skill(plies=2, width=8),
+    Skill(plies=4, width=6),
 )
-"""The first two look at the position after their move, the others at answers to it as well."""
+"""The first three look at the position after their move, the others at answers to it as well."""
 
 
 def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
@@ -55,9 +55,6 @@ def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
         return Thought(place_boat(state, level, rng), belief=belief)
     if tables.is_too_rich(state):
         return greedy(told, rng)
-    choices = list(actions(state, told.seat))
-    if len(choices) == 1:
-        return Thought(choices[0], belief=belief)
     if rng.random() < level.lapses:
         return Thought(actions(state, told.seat).sample(rng), belief=belief)
     return Judgement(state, level, rng).decide(time.monotonic() + seconds * 0.8, belief)
@@ -83,6 +80,17 @@ def believed(state: State) -> dict[str, Any]:
 DANGERS = ("shark", "urchin", "octopus", "stingray", "anemone")
 
 
+def new_desk(table: Ints) -> search.Desk:
+    plies = search.MOST_PLIES
+    desk = search.Desk(
+        tables=np.zeros((plies + 1, len(table)), np.int16),
+        moves=np.zeros((plies, search.WIDEST, twin.MOVE_SIZE), np.int16),
+        stack=np.zeros((plies + 1, 6)),
+    )
+    desk.tables[0] = table
+    return desk
+
+
 class Judgement:
     """One decision, weighed."""
 
@@ -93,11 +101,12 @@ class Judgement:
         self._level = level
         self._rng = rng
         self._numbers = numbers
+        self._me = twin.colour_asked(numbers.table, numbers.options)
         self._kit = Kit(
             options=numbers.options,
             chart=numbers.chart,
             forms=numbers.forms,
-            taste=TASTE,
+            taste=TASTE.copy(),
             far=np.empty((area, area), np.int16),
             laden=np.empty((area, area), np.int16),
             leave=np.empty(area, np.int16),
@@ -108,34 +117,54 @@ class Judgement:
             spare=np.zeros_like(numbers.moves),
             layout=np.zeros(area, np.int16),
             table=np.zeros_like(numbers.table),
-            buffer=np.zeros(search.BUFFER),
+            buffer=np.zeros(BUFFER),
             worth=np.zeros(twin.MOST_MOVES),
         )
-        measure(numbers.table, self._kit)
-        explore(numbers.table, self._kit)
 
     def decide(self, until: float, belief: dict[str, Any]) -> Thought:
-        kit, level = self._kit, self._level
+        kit, level, me = self._kit, self._level, self._me
         table = self._numbers.table
         number = twin.legal(table, kit.options, kit.chart, kit.scratch, kit.moves)
-        thorough = level.thorough and COMPILED  # it takes seconds in plain Python
-        bonus = search.look_ahead(table, kit, number, USUAL_BONUS, thorough)
-        if not level.simulations:
-            worth = kit.worth[:number] + level.noise * self._noise(number)
-            return self._thought(kit.moves[:number].tolist(), worth, belief, number)
-        tree = new_tree(table, level.simulations, number)
-        search.fill(0, tree, kit, number, number)
-        done = 0
-        while done < level.simulations and time.monotonic() < until:
-            batch = min(AT_ONCE, level.simulations - done)
-            finished = search.simulate(batch, tree, kit, bonus)
-            done += finished
-            if finished < batch:
+        if number == 1:
+            return Thought(self._numbers.action(kit.moves[0].tolist()), belief=belief)
+        measure(table, kit)
+        explore(table, kit)
+        search.look_ahead(table, kit, number, me, False)
+        worth = open_sea = kit.worth[:number].copy()
+        if level.thorough and COMPILED:  # it takes seconds in plain Python
+            search.look_ahead(table, kit, number, me, True)
+            worth = kit.worth[:number].copy()
+        worth += level.noise * self._noise(number)
+        moves = kit.moves[:number].copy()
+        if level.plies == 1:
+            return self._thought(moves.tolist(), worth, belief, number)
+        first = np.argsort(-worth, kind="stable")[: level.width]
+        moves, worth, unknown = moves[first], worth[first], worth[first] - open_sea[first]
+        desk = new_desk(table)
+        for plies in range(2, level.plies + 1):
+            deeper = self._deepen(desk, moves, unknown, plies, until)
+            if len(deeper) < len(moves):
+                break  # no time left
+            order = np.argsort(-deeper, kind="stable")
+            moves, worth, unknown = moves[order], deeper[order], unknown[order]
+        judged = number + int(desk.stack[0, search.JUDGED])
+        return self._thought(moves.tolist(), worth, belief, judged)
+
+    def _deepen(
+        self, desk: search.Desk, moves: Ints, unknown: Floats, plies: int, until: float
+    ) -> Floats:
+        """What each move is worth, after the best answers; those that are worse, at most."""
+        found: list[float] = []
+        for at in range(len(moves)):
+            if time.monotonic() > until:
                 break
-        tried = tree.edges[:number, search.TRIED]
-        worth = (tree.values[:number, search.SUM] + tree.values[:number, search.HOPE]) / (tried + 1)
-        worth = worth - 0.02 / np.sqrt(tried + 1.0)  # of two as good, the better known
-        return self._thought(tree.moves[:number].tolist(), worth, belief, number + done)
+            desk.moves[0, 0] = moves[at]
+            search.follow(0, 0, desk, self._kit)
+            low = max(found, default=-9.0) - CLOSE - unknown[at]
+            value = search.answer(plies, self._level.width, desk, self._kit, self._me, low, 9.0)
+            glad = search.gladness(desk.tables[0], self._kit, moves[at], value, True)
+            found.append(value + unknown[at] + glad)
+        return np.array(found)
 
     def _noise(self, number: int) -> Floats:
         return np.array([self._rng.gauss(0.0, 1.0) for _ in range(number)])
@@ -182,18 +211,3 @@ def danger_of(state: State, square: int, hidden: Counter[str]) -> float:
         return round(held / (total - movable), 4)
     inner = movable / inside
     return round(inner + (1 - inner) * held / (total - movable), 4)
-
-
-def new_tree(table: Any, simulations: int, number: int) -> search.Tree:
-    nodes = simulations + 2
-    edges = number + nodes * search.KEPT
-    tree = search.Tree(
-        tables=np.empty((nodes, len(table)), np.int16),
-        nodes=np.zeros((nodes, 5), np.int64),
-        edges=np.zeros((edges, 4), np.int64),
-        values=np.zeros((edges, 3)),
-        moves=np.zeros((edges, twin.MOVE_SIZE), np.int16),
-        counts=np.array([1, 0], np.int64),
-    )
-    tree.tables[0] = table
-    return tree

@@ -1,9 +1,8 @@
-"""What a position is worth: a race for the treasures, planned ahead for all four colours.
+"""What a position is worth: treasures aboard, and the promise of those that are not.
 
-Each colour makes one move in a round, so moves are what a treasure costs: out to the place where
-it lies, and home along patches that are known. All colours fetch what is cheapest for them, in
-the order in which they would be done, and look for more where little is known; what comes late
-counts less. The ways were measured once, where the search began; a patch turned since then is
+Moves are what a treasure costs: to the place where it lies, and home along patches that are known.
+Whatever brings one nearer is worth a little at once, so there is always something better to do
+than to wait. The ways were measured once, where the search began; a patch turned since then is
 taken for open.
 """
 
@@ -23,9 +22,9 @@ from divetable.bots.divers.twin import (
     DELAYED,
     EDDY,
     FLAGS,
-    GAVE_UP,
     GOLDFISH,
     GROUND,
+    HELD,
     HIDDEN,
     HOLDS,
     IS_RING,
@@ -38,7 +37,6 @@ from divetable.bots.divers.twin import (
     OUT,
     OVER,
     OWNERS,
-    RING,
     SEA,
     SEAHORSE,
     STUCK,
@@ -78,15 +76,22 @@ class Kit(NamedTuple):
 FAR = 99  # moves: no way
 MOST_WAYS = 40  # from one square
 MOST_ITEMS = 48
-DELIVERIES = 26  # that are planned ahead
 NEAR_HOME = 0.25  # how much the unknown is better near a boat, in moves for each move home
-CARRYING = 4.0  # moves for what will be found
 
-# How to judge: what is left of a treasure a round later; moves to find one where each patch hides
-# one; its worth when found; of a diver; how much less one is worth who is held; of a wish; how
-# uncertain the end is; the moves that an unknown way home costs besides
-PATIENCE, SEARCHING, FOUND, DIVER, HELD_FAST, WISHED, SPREAD, UNKNOWN_WAY = range(8)
-TASTE = np.array([0.985, 1.8, 0.8, 1.4, 0.6, 0.7, 0.35, 3.0])
+# How to judge. A treasure that is not yet aboard, and what is left of it for each move it is away
+# from the boat; the part of it that hangs on a diver being near, and what is left of that for each
+# move he is away; a colour that can move, one that is held, and a rescuer at hand; a wish; the
+# unknown at hand; turning a patch; how likely who can be struck is struck before his next move, and
+# later; the moves that an unknown way home costs besides; how uncertain the end is. The last two
+# are set where a search begins, so that no treasure aboard makes other things cheaper: how many
+# treasures make a difference, and how much divers still count.
+PROMISE, HOMEWARD, NEARNESS, APPROACH, CREW, CAPTIVE, RESCUE, WISHED = range(8)
+QUEST, CURIOUS, THREAT, LATER, UNKNOWN_WAY, SPREAD, SCALE, LATE = range(8, 16)
+TASTE = np.array(
+    [0.6, 0.86, 0.5, 0.88, 2.5, 0.3, 0.3, 0.7, 0.15, 0.03, 0.8, 0.25, 3.0, 0.35, 1.0, 1.0]
+)
+CREWS = np.array([0.0, 1.0, 1.35, 1.5])
+"""A colour moves one diver in a turn: the second and third are a reserve."""
 
 
 @compiled
@@ -104,6 +109,11 @@ def measure(t: Ints, k: Kit) -> None:
     """
     o, c, w, far, laden, leave = k.options, k.chart, k.scratch, k.far, k.laden, k.leave
     area = o[AREA]
+    left = float(t[TREASURES] - t[LOST])
+    for boat in range(4):
+        left -= t[HOLDS + boat]
+    k.taste[SCALE] = 0.5 + 2.0 * k.taste[SPREAD] * math.sqrt(max(0.0, left))
+    k.taste[LATE] = min(1.0, left / 12.0)  # towards the end a diver is worth less
     ways = np.empty((area, MOST_WAYS), np.int16)
     many = np.zeros(area, np.int16)
     leave[:] = 1
@@ -241,81 +251,104 @@ def ring_walk(o: Longs, one: int, other: int) -> float:
     return float(abs(one // width - other // width) + abs(one % width - other % width))
 
 
+# Fields of the buffer
+PLACE_AT, NUMBER_AT, HOME_AT = 0, 48, 96
+REACH_AT, FROM_AT, GAIN_AT, CREW_AT, QUEST_AT = 288, 480, 672, 676, 680
+BUFFER = 684
+
+
 @compiled
 def judge(t: Ints, k: Kit, share: Floats) -> None:
     """The share of the win that each colour can expect, from what is face up."""
-    o, c, quest, taste, b = k.options, k.chart, k.quest, k.taste, k.buffer
+    o, b, taste = k.options, k.buffer, k.taste
+    late = taste[LATE]
+    for colour in range(4):
+        b[CREW_AT + colour] = 0.0
+        b[QUEST_AT + colour] = FAR
+        b[GAIN_AT + colour] = t[HOLDS + colour]
+    items = list_treasures(t, k)
+    place_divers(t, k, items, late)
+    unknown = min(1.0, t[UNDISCOVERED] / 8.0)
+    for colour in range(4):
+        b[GAIN_AT + colour] += late * taste[CREW] * CREWS[int(b[CREW_AT + colour])]
+        b[GAIN_AT + colour] += unknown * taste[QUEST] * 0.85 ** b[QUEST_AT + colour]
+    promise(t, k, items)
+    shares(t, o, taste, b[GAIN_AT : GAIN_AT + 4], share)
+
+
+@compiled
+def promise(t: Ints, k: Kit, items: int) -> None:
+    """What lies on the ground, for each side: the more, the nearer to a boat, and a diver to it."""
+    o, b, taste = k.options, k.buffer, k.taste
+    teams = o[TEAMS] != 0
+    for item in range(items):
+        number = b[NUMBER_AT + item]
+        close = min(number, 2.0) * taste[NEARNESS]
+        for side in range(2 if teams else 4):
+            if t[OWNERS + side] < 0:
+                continue
+            near = taste[APPROACH] ** b[REACH_AT + side * 48 + item]
+            if teams:
+                near = 0.5 * (near + taste[APPROACH] ** b[REACH_AT + side * 48 + 96 + item])
+            home = taste[HOMEWARD] ** b[HOME_AT + side * 48 + item]
+            b[GAIN_AT + side] += taste[PROMISE] * home * (number - close + close * near)
+
+
+@compiled
+def list_treasures(t: Ints, k: Kit) -> int:
+    """Where treasures lie, what it takes to bring them home, and to get there from a boat."""
+    o, c, b = k.options, k.chart, k.buffer
     area = o[AREA]
     gold = GROUND + area
     items = 0
-    hidden = 0
-    place_at, number_at, home_at, boat_at = 0, 48, 96, 288  # fields of the buffer
-    out_at, from_at, start_at, gain_at, clock_at = 480, 1056, 1248, 1260, 1264
-    best_at, diver_at, item_at, crew_at = 1268, 1272, 1276, 1280
-    for square in range(area):
-        code = t[GROUND + square]
-        kind = code & 15
-        if kind == HIDDEN:
-            hidden += 1
-        elif kind != RING:
-            layers = code >> 4 if kind == MUD else 1
-            for layer in range(layers):
-                if t[gold + layer * area + square] > 0 and items < MOST_ITEMS:
-                    b[place_at + items] = layer * area + square
-                    b[number_at + items] = t[gold + layer * area + square]
-                    items += 1
-    left = float(t[TREASURES] - t[LOST])
-    for boat in range(4):
-        left -= t[HOLDS + boat]
-    late = min(1.0, left / 12.0)  # towards the end a diver is worth less
-    for boat in range(4):
-        b[crew_at + boat] = 0.0
-        b[gain_at + boat] = t[HOLDS + boat]
-        b[clock_at + boat] = ((boat - t[TURN]) % 4) * 0.25
-    # what it takes to bring each treasure home, for each colour, and in whose boat
+    for place in range(area * 5):
+        if t[gold + place] > 0 and items < MOST_ITEMS:
+            b[PLACE_AT + items] = place
+            b[NUMBER_AT + items] = t[gold + place]
+            items += 1
     for item in range(items):
-        place = int(b[place_at + item])
-        square, layer = place % area, place // area
-        for colour in range(4):
-            best, whose = 2.0 * FAR, colour
-            for boat in range(4):
-                if t[BOATS + boat] >= 0 and are_friends(o, colour, boat):
-                    moves = way_home(t, k, square, boat, taste[UNKNOWN_WAY])
-                    if moves < best:
-                        best, whose = moves, boat
-            b[home_at + item * 4 + colour] = best - layer
-            b[boat_at + item * 4 + colour] = whose
-    # what it takes to get there: for each diver, and from each boat
-    for boat in range(4):
-        if t[BOATS + boat] >= 0:
-            astern = astern_of(t, c, boat)
-            for item in range(items):
-                place = int(b[place_at + item])
-                b[from_at + boat * 48 + item] = 1.0 + way_to(t, k, astern, place)
-    density = t[UNDISCOVERED] / hidden if hidden else 0.0
-    search = CARRYING + taste[SEARCHING] / density if density > 0 else 2.0 * FAR
+        place = int(b[PLACE_AT + item])
+        for boat in range(4):
+            home, out = 2.0 * FAR, 2.0 * FAR
+            if t[BOATS + boat] >= 0:
+                home = way_home(t, k, place % area, boat, k.taste[UNKNOWN_WAY]) - place // area
+                out = 1.0 + way_to(t, k, astern_of(t, c, boat), place)
+            b[HOME_AT + boat * 48 + item] = home
+            b[FROM_AT + boat * 48 + item] = out
+            b[REACH_AT + boat * 48 + item] = FAR
+        if o[TEAMS] != 0:
+            for side in range(2):
+                mine, mates = HOME_AT + side * 48 + item, HOME_AT + (side + 2) * 48 + item
+                b[mine] = b[mates] = min(b[mine], b[mates])
+    return items
+
+
+@compiled
+def place_divers(t: Ints, k: Kit, items: int, late: float) -> None:
+    """How far the nearest diver of each colour is from each treasure, and from the unknown."""
+    o, c, b, taste = k.options, k.chart, k.buffer, k.taste
+    area = o[AREA]
     for diver in range(12):
-        at = t[WHERE + diver]
+        at = int(t[WHERE + diver])
         colour = diver // 3
         flags = t[FLAGS + diver]
-        b[start_at + diver] = FAR
+        reach = REACH_AT + colour * 48
         if at == OUT:
-            for item in range(items):
-                b[out_at + diver * 48 + item] = FAR
             continue
         if flags & WISH:
-            b[gain_at + colour] += taste[WISHED] * late
+            b[GAIN_AT + colour] += taste[WISHED] * late
         if flags & (STUCK | CAUGHT):
-            b[crew_at + colour] += 1.0 - taste[HELD_FAST]
-            for item in range(items):
-                b[out_at + diver * 48 + item] = FAR
+            b[GAIN_AT + colour] += late * taste[CAPTIVE]
+            if flags & CAUGHT:
+                b[GAIN_AT + colour] += late * taste[RESCUE] * 0.85 ** rescuer(t, k, colour, at)
             continue
-        b[crew_at + colour] += 1.0
+        b[CREW_AT + colour] += 1.0
         wait = 0.4 if flags & DELAYED else 0.0
+        boat = colour  # where he sets out, or would if he were struck
+        on_patch = at >= 0 and not c[at % area, IS_RING]
         if at < 0:
             boat = -1 - at
-        elif c[at % area, IS_RING]:
-            boat = colour
+        elif not on_patch:
             nearest = 2.0 * FAR
             for other in range(4):
                 if t[BOATS + other] >= 0 and are_friends(o, colour, other):
@@ -323,75 +356,65 @@ def judge(t: Ints, k: Kit, share: Floats) -> None:
                     if steps < nearest:
                         nearest, boat = steps, other
             wait += nearest
-        else:
-            boat = -1
-        if boat >= 0:
-            b[start_at + diver] = wait + quest_from(t, o, c, quest, colour, boat)
-            for item in range(items):
-                b[out_at + diver * 48 + item] = wait + b[from_at + boat * 48 + item]
-        else:
+        risk = risk_at(t, k, colour, at) if on_patch else 1.0
+        quest = quest_from(t, o, c, k.quest, colour, boat)
+        if on_patch:
             least = float(FAR)
             for other in range(4):
                 if t[BOATS + other] >= 0 and are_friends(o, colour, other):
-                    least = min(least, quest[at % area, other])
-            b[start_at + diver] = wait + least
-            for item in range(items):
-                place = int(b[place_at + item])
-                b[out_at + diver * 48 + item] = wait + way_to(t, k, at, place)
-    for colour in range(4):
-        crew = b[crew_at + colour]
-        b[gain_at + colour] += late * taste[DIVER] * crew * (7.0 - crew) / 6.0
-    # the race
-    pool = float(t[UNDISCOVERED])
-    for colour in range(4):
-        b[best_at + colour] = -1.0
-    for _ in range(DELIVERIES):
-        first, soonest = -1, 1.5 * FAR
-        for colour in range(4):
-            if t[OWNERS + colour] < 0 or t[GAVE_UP] >> t[OWNERS + colour] & 1:
-                continue
-            if b[best_at + colour] < 0:
-                best, whom, what = 2.0 * FAR, -1, -1
-                for diver in range(colour * 3, colour * 3 + 3):
-                    for item in range(items):
-                        if b[number_at + item] > 0:
-                            cost = b[out_at + diver * 48 + item] + b[home_at + item * 4 + colour]
-                            if cost < best:
-                                best, whom, what = cost, diver, item
-                    if pool >= 0.5:
-                        cost = b[start_at + diver] + search
-                        if cost < best:
-                            best, whom, what = cost, diver, -1
-                b[best_at + colour] = best
-                b[diver_at + colour] = whom
-                b[item_at + colour] = what
-            done = b[clock_at + colour] + b[best_at + colour]
-            if b[diver_at + colour] >= 0 and done < soonest:
-                first, soonest = colour, done
-        if first < 0:
-            break
-        diver, item = int(b[diver_at + first]), int(b[item_at + first])
-        b[clock_at + first] = soonest
-        worth = taste[PATIENCE] ** soonest
-        if item >= 0:
-            b[gain_at + first] += worth
-            b[number_at + item] -= 1.0
-            boat = int(b[boat_at + item * 4 + first])
-        else:
-            b[gain_at + first] += worth * taste[FOUND]
-            pool -= 1.0
-            boat = first
-        b[start_at + diver] = quest_from(t, o, c, quest, first, boat)
-        for other in range(items):
-            b[out_at + diver * 48 + other] = b[from_at + boat * 48 + other]
-        for colour in range(4):
-            if (
-                colour == first
-                or (item >= 0 and b[item_at + colour] == item and b[number_at + item] <= 0)
-                or pool < 0.5
-            ):
-                b[best_at + colour] = -1.0
-    shares(t, o, taste, b[gain_at : gain_at + 4], share)
+                    least = min(least, k.quest[at % area, other])
+            quest = least + risk * max(0.0, quest - least)
+        b[QUEST_AT + colour] = min(b[QUEST_AT + colour], wait + quest)
+        for item in range(items):
+            out = b[FROM_AT + boat * 48 + item]
+            if on_patch:
+                way = way_to(t, k, at, int(b[PLACE_AT + item]))
+                out = way + risk * max(0.0, out - way)
+            b[reach + item] = min(b[reach + item], wait + out)
+
+
+@compiled
+def rescuer(t: Ints, k: Kit, colour: int, place: int) -> float:
+    """The moves until somebody of the same colour comes to an octopus. [V-14.2]"""
+    nearest = float(FAR)
+    for diver in range(colour * 3, colour * 3 + 3):
+        at = int(t[WHERE + diver])
+        if at == OUT or t[FLAGS + diver] & (STUCK | CAUGHT):
+            continue
+        if at < 0:
+            nearest = min(nearest, 1.0 + way_to(t, k, astern_of(t, k.chart, -1 - at), place))
+        elif not k.chart[at % k.options[AREA], IS_RING]:
+            nearest = min(nearest, way_to(t, k, at, place))
+    return nearest
+
+
+@compiled
+def risk_at(t: Ints, k: Kit, colour: int, place: int) -> float:
+    """How likely it is that a diver is struck here. Nobody is on an island. [V-11.1]"""
+    o, c = k.options, k.chart
+    area = o[AREA]
+    square = place % area
+    kind = t[GROUND + square] & 15
+    if kind == ISLAND or place >= area:
+        return 0.0
+    soon = (colour - t[TURN]) % 4
+    risk = 0.0
+    for other in range(12):
+        enemy = other // 3
+        at = int(t[WHERE + other])
+        if at == OUT or are_friends(o, enemy, colour) or t[FLAGS + other] & HELD:
+            continue
+        comes = False
+        if at < 0:
+            comes = astern_of(t, c, -1 - at) == square
+        elif not c[at % area, IS_RING]:
+            code = t[GROUND + at % area]
+            walks = code & 15 == MUD and at // area + 1 < code >> 4
+            comes = not walks and k.far[at % area, square] <= k.leave[at % area]
+        if comes:
+            before = (enemy - t[TURN]) % 4 < soon
+            risk = max(risk, k.taste[THREAT] if before else k.taste[LATER])
+    return risk
 
 
 @compiled
@@ -410,12 +433,9 @@ def quest_from(t: Ints, o: Longs, c: Ints, quest: Floats, colour: int, boat: int
 @compiled
 def shares(t: Ints, o: Longs, taste: Floats, gain: Floats, share: Floats) -> None:
     """From what each colour may have in the end to its chance of winning. [V-15.3]"""
-    left = float(t[TREASURES] - t[LOST])
-    for boat in range(4):
-        left -= t[HOLDS + boat]
     sides = 2 if o[TEAMS] != 0 else 4
     over = t[OVER] != 0
-    scale = 0.5 + taste[SPREAD] * math.sqrt(max(0.0, left)) * 2.0
+    scale = taste[SCALE]
     total = 0.0
     best = -1.0
     for side in range(4):

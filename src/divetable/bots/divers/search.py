@@ -1,17 +1,17 @@
-"""A search over information sets: what is face down is drawn when it is turned, never before.
+"""A search over what everybody sees: the best move against the best answers, some moves deep.
 
 Nobody sees more than anybody else, so a position as everybody sees it is an information set. A
-move that turns a patch leads to one of several positions, each as likely as the unseen patches
-make it; a decision is made before the draw. A leaf is judged, not played out: games are long.
+patch that is turned is weighed for all it can be where the search begins, and taken for open sea
+further down: no decision knows what only the draw tells. Then the position is judged, not played
+out: games are long.
 """
 
-import math
 from typing import NamedTuple
 
 import numpy as np
 
-from divetable.bots.compiling import Floats, Ints, Longs, compiled
-from divetable.bots.divers.judging import Kit, judge
+from divetable.bots.compiling import Floats, Ints, compiled
+from divetable.bots.divers.judging import CURIOUS, SCALE, Kit, judge
 from divetable.bots.divers.twin import (
     BAG,
     BAG_SIZE,
@@ -25,20 +25,18 @@ from divetable.bots.divers.twin import (
     SAFE_START,
     SEA,
     STEP,
-    TEAMS,
     TURN,
     WISH_FOR,
+    are_friends,
     colour_asked,
     is_dangerous,
     legal,
     play,
 )
 
-BUFFER = 1300
-KEPT = 14  # moves that are looked at further down
-DEEPEST = 64
-WARMTH = 0.02  # of the share of the win: moves that differ by this are worth a look each
-CURIOSITY = 0.02
+MOST_PLIES, WIDEST = 8, 16
+LOW, HIGH, BEST, MANY, RANK, MINE = range(6)  # of a ply: bounds, and how far it is looked at
+JUDGED = 0  # at ply 0: how many positions were
 
 
 @compiled
@@ -69,16 +67,24 @@ def judge_after(t: Ints, k: Kit, turn: int, share: Floats) -> None:
 
 
 @compiled
-def look_ahead(t: Ints, k: Kit, number: int, bonus: float, thorough: bool) -> float:
-    """Judge every move by the position after it; from the view of who decides.
+def gladness(t: Ints, k: Kit, move: Ints, value: float, mine: bool) -> float:
+    """What turning a patch adds to what a move is worth, for whoever does it."""
+    if hidden_end(t, move) < 0:
+        return 0.0
+    gain = k.taste[CURIOUS] / k.taste[SCALE] * value * (1.0 - value)
+    return float(gain if mine else -gain)
 
-    A patch that would be turned is taken for open sea and a bonus; or, thoroughly, for each form
-    that it can be. The mean of what that adds is the bonus to use elsewhere.
+
+@compiled
+def look_ahead(t: Ints, k: Kit, number: int, me: int, thorough: bool) -> None:
+    """Judge every move by the position after it, from the view of one colour.
+
+    A patch that would be turned is taken for open sea; or, thoroughly, for each form that it can
+    be. Whoever turns one is glad of it.
     """
     o, tmp, layout, worth = k.options, k.table, k.layout, k.worth
-    colour = colour_asked(t, o)
+    mine = are_friends(o, colour_asked(t, o), me)
     share = np.empty(4)
-    added, discoveries = 0.0, 0
     for at in range(number):
         move = k.moves[at]
         square = hidden_end(t, move)
@@ -87,178 +93,123 @@ def look_ahead(t: Ints, k: Kit, number: int, bonus: float, thorough: bool) -> fl
             layout[square] = SEA
         do(tmp, k, move)
         judge_after(tmp, k, t[TURN], share)
-        worth[at] = share[colour]
+        worth[at] = share[me]
         if square < 0:
             continue
-        if not thorough:
-            layout[square] = 0
-            worth[at] += bonus
-            continue
-        total, weight = 0.0, 0.0
-        for form in range(t[BAG_SIZE]):
-            many = t[BAG + form]
-            if many == 0:
-                continue
-            if o[SAFE_START] != 0 and k.chart[square, OUTERMOST] and is_dangerous(k.forms[form]):
-                continue
-            layout[square] = -1 - form
-            tmp[:] = t
-            do(tmp, k, move)
-            judge_after(tmp, k, t[TURN], share)
-            total += many * share[colour]
-            weight += many
+        if thorough:
+            total, weight = 0.0, 0.0
+            for form in range(t[BAG_SIZE]):
+                many = t[BAG + form]
+                if many == 0 or (
+                    o[SAFE_START] != 0
+                    and k.chart[square, OUTERMOST]
+                    and is_dangerous(k.forms[form])
+                ):
+                    continue
+                layout[square] = -1 - form
+                tmp[:] = t
+                do(tmp, k, move)
+                judge_after(tmp, k, t[TURN], share)
+                total += many * share[me]
+                weight += many
+            if weight > 0:
+                worth[at] = total / weight
         layout[square] = 0
-        if weight > 0:
-            added += total / weight - worth[at]
-            discoveries += 1
-            worth[at] = total / weight
-    return added / discoveries if discoveries else bonus
+        worth[at] += gladness(t, k, move, worth[at], mine)
 
 
-@compiled
-def fingerprint(t: Ints) -> int:
-    """A number that tells positions apart."""
-    mixed = 1469598103
-    for number in t:
-        mixed = ((mixed ^ (int(number) + 32768)) * 1000003) & 0x3FFFFFFFFFF
-    return mixed
-
-
-# The numbers of a node and of an edge; an edge has besides a sum, a hope and a weight
-FIRST, MANY, VISITS, NEXT, MARK = range(5)
-CHILD, TRIED, IS_DRAWN, BY = range(4)
-SUM, HOPE, WEIGHT = range(3)
-NODES, EDGES = 0, 1  # how many there are
-
-
-class Tree(NamedTuple):
-    """Positions and the moves between them. Node 0 is the position that is asked about."""
+class Desk(NamedTuple):
+    """Room for the moves that are thought of, one row for each ply."""
 
     tables: Ints
-    nodes: Longs
-    edges: Longs
-    values: Floats
     moves: Ints
-    counts: Longs
+    stack: Floats
 
 
 @compiled
-def expand(node: int, tree: Tree, k: Kit, bonus: float, share: Floats) -> None:
-    """Find the best moves of a position and judge it by the best of them."""
-    t = tree.tables[node]
-    number = legal(t, k.options, k.chart, k.scratch, k.moves)
-    look_ahead(t, k, number, bonus, False)
-    fill(node, tree, k, KEPT, number)
-    judge(t, k, share)
-    best = 0.0
-    for at in range(number):
-        best = max(best, k.worth[at])
-    lift(k.options, colour_asked(t, k.options), best, share)
-
-
-@compiled
-def lift(o: Longs, colour: int, best: float, share: Floats) -> None:
-    """Who decides can have the best; the others share what is left."""
-    if o[TEAMS] != 0:
-        for side in range(4):
-            share[side] = best if (side + colour) % 2 == 0 else 1.0 - best
-        return
-    others = max(1e-9, 1.0 - share[colour])
-    for side in range(4):
-        share[side] = best if side == colour else share[side] * (1.0 - best) / others
-
-
-@compiled
-def fill(node: int, tree: Tree, k: Kit, most: int, number: int) -> None:
-    """Give a node its edges: the best moves, with what is hoped of them."""
-    t, worth = tree.tables[node], k.worth
-    edges, values = tree.edges, tree.values
-    first = tree.counts[EDGES]
-    many = min(most, number)
-    if first + many > edges.shape[0]:
-        many = 0
-    taken = np.zeros(number, np.bool_)
-    best, total = 0.0, 0.0
-    for edge in range(first, first + many):
-        chosen = -1
+def best_first(ply: int, desk: Desk, k: Kit, number: int, many: int, mine: bool) -> int:
+    """Put the moves that look best on the desk; how many."""
+    worth = k.worth
+    many = min(number, many)
+    sign = 1.0 if mine else -1.0
+    for rank in range(many):
+        chosen = 0
         for at in range(number):
-            if not taken[at] and (chosen < 0 or worth[at] > worth[chosen]):
+            if sign * worth[at] > sign * worth[chosen]:
                 chosen = at
-        taken[chosen] = True
-        if edge == first:
-            best = worth[chosen]
-        tree.moves[edge] = k.moves[chosen]
-        edges[edge, CHILD] = -1
-        edges[edge, TRIED] = 0
-        edges[edge, IS_DRAWN] = 1 if hidden_end(t, k.moves[chosen]) >= 0 else 0
-        edges[edge, BY] = colour_asked(t, k.options)
-        values[edge, SUM] = 0.0
-        values[edge, HOPE] = worth[chosen]
-        values[edge, WEIGHT] = math.exp((worth[chosen] - best) / WARMTH)
-        total += values[edge, WEIGHT]
-    for edge in range(first, first + many):
-        values[edge, WEIGHT] /= total
-    tree.nodes[node, FIRST], tree.nodes[node, MANY] = first, many
-    tree.nodes[node, VISITS] = 1
-    tree.counts[EDGES] += many
+        desk.moves[ply, rank] = k.moves[chosen]
+        worth[chosen] = -9.0 if mine else 9.0
+    return many
 
 
 @compiled
-def simulate(simulations: int, tree: Tree, k: Kit, bonus: float) -> int:
-    """Go down the tree so many times; how often it was done before there was no room left."""
-    tables, nodes, edges, counts = tree.tables, tree.nodes, tree.edges, tree.counts
-    share = np.empty(4)
-    path = np.empty(DEEPEST, np.int64)
-    for done in range(simulations):
-        node, depth = 0, 0
-        while True:
-            if nodes[node, MANY] < 0 and not tables[node, OVER]:
-                expand(node, tree, k, bonus, share)
-                break
-            if tables[node, OVER] or nodes[node, MANY] == 0 or depth == DEEPEST:
-                judge(tables[node], k, share)
-                break
-            edge = select(node, tree)
-            path[depth] = edge
-            depth += 1
-            nodes[node, VISITS] += 1
-            child = edges[edge, CHILD]
-            if child < 0 or edges[edge, IS_DRAWN]:
-                new = counts[NODES]
-                if new == tables.shape[0]:
-                    return done
-                t = tables[new]
-                t[:] = tables[node]
-                do(t, k, tree.moves[edge])
-                mark = fingerprint(t)
-                while child >= 0 and nodes[child, MARK] != mark:
-                    child = nodes[child, NEXT]
-                if child < 0:
-                    nodes[new, MARK] = mark
-                    nodes[new, MANY] = -1
-                    nodes[new, VISITS] = 0
-                    nodes[new, NEXT] = edges[edge, CHILD]
-                    edges[edge, CHILD] = new
-                    counts[NODES] += 1
-                    child = new
-            node = child
-        for at in range(depth):
-            edge = path[at]
-            edges[edge, TRIED] += 1
-            tree.values[edge, SUM] += share[edges[edge, BY]]
-    return simulations
+def follow(ply: int, rank: int, desk: Desk, k: Kit) -> None:
+    """Make a move on the desk; a patch that is turned is open sea."""
+    t, after = desk.tables[ply], desk.tables[ply + 1]
+    move = desk.moves[ply, rank]
+    square = hidden_end(t, move)
+    after[:] = t
+    if square >= 0:
+        k.layout[square] = SEA
+    do(after, k, move)
+    if square >= 0:
+        k.layout[square] = 0
 
 
 @compiled
-def select(node: int, tree: Tree) -> int:
-    """The edge that promises most, or is known too little."""
-    first, many = tree.nodes[node, FIRST], tree.nodes[node, MANY]
-    reach = CURIOSITY * math.sqrt(tree.nodes[node, VISITS])
-    chosen, best = first, -1e9
-    for edge in range(first, first + many):
-        tried = tree.edges[edge, TRIED]
-        mean = (tree.values[edge, SUM] + tree.values[edge, HOPE]) / (tried + 1)
-        score = mean + reach * tree.values[edge, WEIGHT] / (1 + tried)
-        if score > best:
-            chosen, best = edge, score
-    return int(chosen)
+def answer(
+    plies: int, width: int, desk: Desk, k: Kit, me: int, lowest: float, highest: float
+) -> float:
+    """What the position at ply 1 is worth for me, if all play as well as they can see.
+
+    Between the bounds it is exact. (Not recursive: Numba keeps no recursive code on disk.)
+    """
+    stack = desk.stack
+    ply = 1
+    stack[ply, LOW], stack[ply, HIGH] = lowest, highest
+    while True:
+        value = open_ply(ply, plies, width, desk, k, me)
+        is_open = ply + 1 < plies and stack[ply, MANY] > 0
+        while not is_open:
+            ply -= 1
+            if ply == 0:
+                return value
+            move = desk.moves[ply, int(stack[ply, RANK])]
+            mine = stack[ply, MINE] > 0
+            value += gladness(desk.tables[ply], k, move, value, mine)
+            if mine:
+                stack[ply, BEST] = max(stack[ply, BEST], value)
+                stack[ply, LOW] = max(stack[ply, LOW], value)
+            else:
+                stack[ply, BEST] = min(stack[ply, BEST], value)
+                stack[ply, HIGH] = min(stack[ply, HIGH], value)
+            stack[ply, RANK] += 1
+            value = stack[ply, BEST]
+            is_open = stack[ply, RANK] < stack[ply, MANY] and stack[ply, LOW] < stack[ply, HIGH]
+        follow(ply, int(stack[ply, RANK]), desk, k)
+        stack[ply + 1, LOW], stack[ply + 1, HIGH] = stack[ply, LOW], stack[ply, HIGH]
+        ply += 1
+
+
+@compiled
+def open_ply(ply: int, plies: int, width: int, desk: Desk, k: Kit, me: int) -> float:
+    """Find what can be done here; judge it by that at the last ply, else put it on the desk."""
+    t, stack = desk.tables[ply], desk.stack
+    stack[ply, MANY] = 0
+    stack[ply, RANK] = 0
+    if t[OVER]:
+        share = np.empty(4)
+        judge(t, k, share)
+        return float(share[me])
+    mine = are_friends(k.options, colour_asked(t, k.options), me)
+    number = legal(t, k.options, k.chart, k.scratch, k.moves)
+    look_ahead(t, k, number, me, False)
+    stack[0, JUDGED] += number
+    best = -9.0 if mine else 9.0
+    if ply + 1 >= plies:
+        for at in range(number):
+            best = max(best, k.worth[at]) if mine else min(best, k.worth[at])
+        return best
+    stack[ply, MANY] = best_first(ply, desk, k, number, width, mine)
+    stack[ply, BEST], stack[ply, MINE] = best, 1 if mine else 0
+    return best
