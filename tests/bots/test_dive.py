@@ -381,3 +381,24 @@ def replace_taken(state: State, taken: int) -> State:
     later = state.copy()
     later.taken = later.round_start = taken
     return later
+
+
+def test_the_dolphins_go_to_somebody_in_the_last_round() -> None:
+    """[D-5.52]"""
+    codes = ["S", "-", "S", "-", "S"]
+    state = position({"A": 21, "B": 21}, codes, use={"A": {"dolphins": "B"}})
+
+    found = thought(state, "master", read(codes, 0.99)).action
+
+    assert found == Announce("dolphins", Seat(1))
+
+
+@pytest.mark.parametrize(("fields", "disturbs"), [((2, 3), False), ((18, 12), True)])
+def test_good_players_keep_the_octopus_for_a_lead_late_in_the_race(
+    fields: tuple[int, int], disturbs: bool
+) -> None:
+    codes = ["S", "-", "S", "-", "S"]
+    start = dict(zip("AB", fields, strict=True))
+    state = position(start, codes, use={"A": {"octopus": True}})
+
+    assert isinstance(thought(state, "skilled", read(codes)).action, PlaceOctopus) == disturbs

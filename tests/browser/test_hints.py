@@ -30,7 +30,7 @@ def opened_with_bots(page: Page, game: str, **options: object) -> None:
     body = {"game": game, "seats": 2, "options": options, "name": "Ada", "settings": settings}
     made = page.request.post("/api/tables", data=body).json()
     page.goto(f"/table/{made['table']}")
-    page.get_by_label("Bots", exact=True).select_option("master")
+    page.get_by_role("combobox", name=re.compile("^Bots")).select_option("master")
     page.get_by_role("button", name=re.compile("^Seat 2: bot, master")).click()
     button(page, "Start the game").click()
 
@@ -64,7 +64,8 @@ def test_a_hint_and_what_a_bot_thought_in_dive(visit: Visit, keep: Keep, wise: S
     expect(hint.get_by_text("its choice")).to_have_count(1)
     expect(hint.get_by_role("columnheader", name="shark")).to_be_visible()
     for level in range(1, 6):
-        expect(hint.get_by_role("row", name=re.compile(rf"^Level {level}:( \d+\s?%){{4}}"))).to_be_visible()
+        four_chances = re.compile(rf"^Level {level}:( \d+\s?%){{4}}$")
+        expect(hint.get_by_role("row", name=four_chances)).to_be_visible()
     keep(page, "hint-dive-desktop")
     assert_accessible(page)
 

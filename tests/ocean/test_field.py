@@ -1,6 +1,9 @@
 """Stills, light fields and single cards as bytes."""
 
+import os
 import pickle
+import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 
@@ -13,7 +16,7 @@ from divetable import ocean
 from divetable.games.dive import DIVE
 from divetable.games.dive.components import StackCard
 from divetable.ocean import LIGHTS, Form, OceanError
-from divetable.ocean.field import developed
+from divetable.ocean.field import av1, developed
 from divetable.ocean.packs import GRID, SMALL_GRID, STEP, STILL_STEP, order, shown
 from divetable.ocean.prints import Picture
 from divetable.ocean.scenes import Shown
@@ -152,3 +155,19 @@ def test_an_empty_stack_is_a_picture_of_the_bottom() -> None:
 
     assert image.reshape(-1, 3).std(0).max() < 2
     assert ocean.sonar(scene) == ()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the encoder asks for no priority")
+def test_making_pictures_halts_nobody_else() -> None:
+    """As root the encoder gives itself and its threads real-time priority: it is taken back."""
+    before = os.sched_getscheduler(0)
+    seen: set[int] = set()
+
+    def views() -> Iterator[Picture]:
+        for _ in range(3):
+            seen.update(os.sched_getscheduler(int(one)) for one in os.listdir("/proc/self/task"))
+            yield np.zeros((SMALL, SMALL, 3), np.uint8)
+
+    assert len(av1(views(), SMALL)) == 3
+    assert seen == {before}
+    assert os.sched_getscheduler(0) == before

@@ -209,7 +209,7 @@ class Crowd:
 
     async def _play(self, game: str) -> None:
         while not self.is_enough:
-            party = Party(game, self._rng, self._urls)
+            party = Party(game, self._rng, self._urls, pulse=10.0)  # the machine may be busy
             self.parties.append(party)
             try:
                 await party.begin()

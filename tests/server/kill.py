@@ -76,7 +76,7 @@ async def run(
                 else:
                     await asyncio.to_thread(server.wait_until_ready)
                     wanted = crowd.acknowledged + rng.randint(1, MOST)  # people are back
-                    await until(lambda wanted=wanted: crowd.acknowledged >= wanted)  # type: ignore[misc]
+                    await until(lambda wanted=wanted: crowd.acknowledged >= wanted, 300)  # type: ignore[misc]
                     await asyncio.sleep(rng.random() * LONGEST)
                 await asyncio.to_thread(server.kill)
                 server.start()

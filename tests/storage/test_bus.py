@@ -1,7 +1,6 @@
 """What every bus must keep, in one process and over a real NATS server that is restarted."""
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
@@ -9,6 +8,7 @@ import pytest
 
 from divetable.storage.bus import Bus, BusError, matches, open_bus
 from divetable.storage.nats_bus import NatsBus
+from tests.server.patience import until
 from tests.services import Service, free_port
 
 pytestmark = pytest.mark.anyio
@@ -29,13 +29,6 @@ class Ear:
 
     def miss(self) -> None:
         self.gaps += 1
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not is_so():
-        assert time.monotonic() < end, "it does not happen"
-        await asyncio.sleep(0.005)
 
 
 @pytest.fixture(params=["local", "nats"])

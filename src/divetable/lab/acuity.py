@@ -38,6 +38,7 @@ LOOKS_PER_GAME = 3
 BEST = 5
 CONFIDENCE = 1.96
 NONE = "none"
+SUREST = 0.995  # nobody is always right, even if it was always so when it was measured
 
 
 @value
@@ -312,7 +313,7 @@ def falling(curve: Curve) -> list[float]:
         steps.append([rate])
         while len(steps) > 1 and _mean(steps[-1]) > _mean(steps[-2]):
             steps[-2:] = [steps[-2] + steps[-1]]
-    return [round(_mean(step), 3) for step in steps for _ in step]
+    return [min(SUREST, round(_mean(step), 3)) for step in steps for _ in step]
 
 
 def _mean(rates: list[float]) -> float:

@@ -4,7 +4,9 @@ Bytes are made from pixels and from nothing else: no name, no time, no order of 
 """
 
 import os
+import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from fractions import Fraction
 from functools import lru_cache
 from io import BytesIO
@@ -141,6 +143,22 @@ def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list
     return list(map(bytes, encode(frame)))
 
 
+def _open_calmly(encoder: av.VideoCodecContext) -> None:
+    """Open it, and take back the real-time priority that it gives itself where it may (as root).
+
+    With it, a picture in the making would halt everything else on the machine.
+    """
+    if sys.platform != "linux":
+        encoder.open()
+        return
+    policy, priority = os.sched_getscheduler(0), os.sched_getparam(0)
+    encoder.open()
+    for thread in os.listdir("/proc/self/task"):
+        with suppress(ProcessLookupError):  # it has ended meanwhile
+            if os.sched_getscheduler(int(thread)) == os.SCHED_FIFO:
+                os.sched_setscheduler(int(thread), policy, priority)
+
+
 def av1(views: Iterable[Picture], size: int) -> list[bytes]:
     """The views as AV1, one temporal unit each, the first a key frame. One thread: same bytes."""
     encoder = av.CodecContext.create("libsvtav1", "w")
@@ -151,6 +169,7 @@ def av1(views: Iterable[Picture], size: int) -> list[bytes]:
     encoder.thread_count = 1
     encoder.gop_size = 999
     encoder.options = {"preset": "11", "crf": "25", "svtav1-params": "lp=1"}
+    _open_calmly(encoder)
     chunks: list[bytes] = []
     many = 0
     for picture in views:
