@@ -93,7 +93,8 @@ class Party:
 
     def _is_playing(self, seat: int) -> bool:
         shown = self.clients[seat].tables.get(self.name, {}).get(str(seat))
-        return shown is not None and shown.document["view"] is not None
+        document = shown.document if shown else None  # none while it is asked for anew
+        return document is not None and document["view"] is not None
 
     @property
     def is_over(self) -> bool:

@@ -41,7 +41,7 @@ class Setting:
     seed: int = 0
     deeds: int = 50
     bots: tuple[int, ...] = ()
-    level: str = "random"  # of the bots
+    level: str = field(default="random", repr=False)  # of the bots; it is no part of the seed
     delay: int = 0  # of spectators, in seconds
 
 

@@ -17,9 +17,9 @@ SETTINGS = [
     Setting("dive", 3, "companions", bots=(2,)),
     Setting("dive", 2, "timed", delay=20),
     Setting("scuba", 2, "base", delay=20),
-    Setting("scuba", 3, "deep", bots=(1,)),
+    Setting("scuba", 3, "deep", seed=1, bots=(1,)),
     Setting("divers", 2, "pond", delay=20),
-    Setting("divers", 3, "three-seats", bots=(0,)),
+    Setting("divers", 3, "three-seats", seed=1, bots=(0,)),
 ]
 THINKING = [
     Setting("dive", 3, "companions", bots=(1, 2), level="novice"),
