@@ -15,6 +15,8 @@ from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
 from divetable.games import GAMES
+from divetable.games.dive.actions import Ready
+from divetable.games.dive.programs import Program
 from divetable.tables import refusals
 from divetable.tables.commands import Resign
 from divetable.tables.deciding import resolve
@@ -348,6 +350,41 @@ def test_bots_say_at_once_what_they_thought_if_the_table_chose_so() -> None:
     """[T-6.7]"""
     evening = with_a_thought(bots_explain=True)
 
+    said = [{"seat": evening.table.recent[-1].seat, "thought": THOUGHT}]
     for messages in evening.messages.values():
-        assert messages[-1]["news"]["type"] == "Explained"
-        assert messages[-1]["news"]["thought"] == THOUGHT
+        assert messages[-1]["news"] == {"type": "Explained", "thoughts": said}
+
+
+def ready(evening: Evening, seat: int, thought: Any = None) -> None:
+    """Lay out air 1 behind the screen, and declare to be ready."""
+    action = Ready(Program(("1",)))
+    evening.add(*resolve(evening.table, Seat(seat), action, evening.now, thought=thought))
+
+
+def test_bots_say_nothing_about_boards_that_are_secret() -> None:
+    """Else everybody would know what to beat. [T-6.7] [D-2.9]"""
+    evening = Evening("dive", 3, options={"close_delay": 0}, bots_explain=True).start()
+
+    for seat in (0, 1):
+        ready(evening, seat, THOUGHT)
+        assert "belief" not in json.dumps(evening.messages)
+    ready(evening, 2)
+
+    said = [{"seat": seat, "thought": THOUGHT} for seat in (0, 1)]
+    for messages in evening.messages.values():
+        assert [one["news"] for one in messages if "news" in one] == [
+            {"type": "Explained", "thoughts": said}
+        ]
+
+
+def test_bots_do_not_speak_of_what_was_taken_back() -> None:
+    """[T-3.3] [T-6.7]"""
+    evening = Evening("dive", 2, options={"close_delay": 0}, bots_explain=True).start()
+    ready(evening, 0, THOUGHT)
+    evening.ask(0, "undo")
+    if evening.table.request("undo"):
+        evening.ask_all("undo")
+    for seat in (0, 1):
+        ready(evening, seat)
+
+    assert "belief" not in json.dumps(evening.messages)

@@ -15,7 +15,7 @@ from divetable.tables import refusals
 from divetable.tables.commands import Change, Lend, Say, Take
 from divetable.tables.entries import AnyEntry, Opened, Said, decode, encode
 from divetable.tables.names import LONGEST_TEXT
-from divetable.tables.showing import missed, news_of, said, steps_text
+from divetable.tables.showing import missed, said, steps_text
 from divetable.tables.table import PUBLIC
 from tests.tables.evening import NOON, Evening
 
@@ -169,7 +169,6 @@ def test_a_seat_that_was_not_there_has_missed_nothing_before() -> None:
 def test_entries_without_news_have_none() -> None:
     evening = Evening().start()
 
-    assert news_of(evening.log[0], bots_explain=True) is None
     assert "news" not in evening.messages[0][-1]
 
 

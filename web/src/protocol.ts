@@ -1148,8 +1148,7 @@ export interface Done {
 
 export interface ExplainedNews {
   type: "Explained";
-  seat: number;
-  thought: ThoughtShown;
+  thoughts: ThoughtSaid[];
 }
 
 /**
@@ -2233,6 +2232,11 @@ export interface Take {
 export interface TakenBackNews {
   type: "TakenBack";
   seat: number;
+}
+
+export interface ThoughtSaid {
+  seat: number;
+  thought: ThoughtShown;
 }
 
 /**

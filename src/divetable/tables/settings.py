@@ -28,4 +28,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool = True
     """Whether players may ask what a bot would do in their place. [T-6.6]"""
     bots_explain: bool = False
-    """Bots say at once what they believed, to everybody; else after the game. [T-6.7]"""
+    """Bots say during the game what they believed, to everybody; else after it. [T-6.7]"""

@@ -201,7 +201,7 @@ class Showing:
         on_table = b""
         if happened.shown is not happened.shown_before:
             on_table = _items(table_changes(happened.shown_before, happened.shown, "/table"))
-        news = news_of(happened.entry, table.settings.bots_explain)
+        news = news_of(happened)
         own_changes: dict[str, tuple[Any, Any, bytes]] = {}
         rest = on_table, public, encode(news) if news else b"", own_changes
         heard = happened.heard.get(PUBLIC)
@@ -328,12 +328,13 @@ def since_of(table: Table, viewer: Viewer) -> int:
     return 0 if viewer == PUBLIC else table.since[viewer]
 
 
-def news_of(entry: AnyEntry, bots_explain: bool) -> Json:
+def news_of(happened: Happened) -> Json:
     """What is said about an entry beside what it changes."""
+    entry = happened.entry
     match entry:
-        case Acted(seat=seat, thought=thought):
-            explained = {"type": "Explained", "seat": seat, "thought": thought}
-            return explained if thought and bots_explain else None
+        case Acted():
+            explained = happened.explained
+            return {"type": "Explained", "thoughts": explained} if explained else None
         case Said():
             return said(entry)
         case TakenBack(seat=seat):

@@ -186,6 +186,7 @@ class Happened(NamedTuple):
     state: Any
     told: frozenset[Viewer]
     heard: dict[Viewer, list[Any]]  # the events as each viewer is told them
+    explained: tuple[Json, ...] = ()  # what bots say about what they thought [T-6.7]
 
 
 def seal(seed: str, salt: str) -> str:
@@ -216,6 +217,7 @@ class Table:
         self.steps: list[StepKept] | None = [] if keep_steps else None
         self._contexts: list[tuple[bool, int, int]] = [(False, 0, 0)] * opened.seats
         self._acts = [0] * opened.seats
+        self._unsaid: tuple[Json, ...] = ()  # thoughts of bots, while boards are secret
         self.shown = TableShown(
             game=opened.game,
             rules=opened.rules,
@@ -329,9 +331,37 @@ class Table:
             self._look_at_contexts(anew=moved_on and not isinstance(entry, Acted))
         self.number += 1
         self.at = entry.at
+        explained = self._explained(entry, state_before)
         return Happened(
-            entry, events, shown_before, self.shown, state_before, self.state, told, heard
+            entry,
+            events,
+            shown_before,
+            self.shown,
+            state_before,
+            self.state,
+            told,
+            heard,
+            explained,
         )
+
+    def _explained(self, entry: AnyEntry, before: Any) -> tuple[Json, ...]:
+        """What bots thought, if they say so: at once, or after the round where seats have secrets.
+
+        A thought holds the boards that were weighed, whatever came of it. [T-6.7]
+        """
+        if not isinstance(entry, Acted):
+            if self.state is not before:
+                self._unsaid = ()  # taken back
+            return ()
+        if entry.thought and self.settings.bots_explain:
+            self._unsaid += ({"seat": entry.seat, "thought": entry.thought},)
+        if not self._unsaid or (
+            self.game.has_secrets(self.state)
+            and self.game.rounds(self.state) == self.game.rounds(before)
+        ):
+            return ()
+        said, self._unsaid = self._unsaid, ()
+        return said
 
     def _heard(self, events: tuple[Any, ...]) -> dict[Viewer, list[Any]]:
         """Who is told something of these events, and what.

@@ -201,8 +201,9 @@ def _add_talk(defs: dict[str, Schema]) -> None:
         "Away": {"seat": seat},
         "Back": {"seat": seat},
         "Credited": {"milliseconds": PLAIN[int]},
-        "Explained": {"seat": seat, "thought": ref("ThoughtShown")},
+        "Explained": {"thoughts": array(ref("ThoughtSaid"))},
     }
+    defs["ThoughtSaid"] = strict(seat=seat, thought=ref("ThoughtShown"))
     defs["Weighed"] = {
         **strict(action=ref("GameAction"), worth=PLAIN[float]),
         "description": "Something that could be done, and the share of the win (0 to 1) it gives.",

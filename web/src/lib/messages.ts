@@ -104,7 +104,7 @@ export interface ThoughtShown {
 
 export interface News {
   type: string
-  thought?: ThoughtShown
+  thoughts?: { seat: number; thought: ThoughtShown }[]
   seat?: number
   what?: Consent
   agree?: boolean

@@ -104,7 +104,7 @@ web-at-the-table = Am Tisch
 web-setting-chat = Am Tisch kann geplaudert werden
 web-setting-spectators = Andere dürfen zusehen
 web-setting-hints = Tipps: fragen, was ein Bot tun würde
-web-setting-bots_explain = Bots sagen gleich, was sie gedacht haben
+web-setting-bots_explain = Bots sagen schon im Spiel, was sie gedacht haben
 web-setting-time = Zeit für eine Entscheidung
 web-setting-seconds = { $unit ->
         [none] ohne Grenze

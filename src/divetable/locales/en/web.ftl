@@ -104,7 +104,7 @@ web-at-the-table = At the table
 web-setting-chat = Players can chat
 web-setting-spectators = Others may look on
 web-setting-hints = Hints: ask what a bot would do
-web-setting-bots_explain = Bots say at once what they thought
+web-setting-bots_explain = Bots say during the game what they thought
 web-setting-time = Time for a decision
 web-setting-seconds = { $unit ->
         [none] no limit

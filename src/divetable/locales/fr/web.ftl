@@ -104,7 +104,7 @@ web-at-the-table = À la table
 web-setting-chat = On peut discuter à la table
 web-setting-spectators = D’autres peuvent regarder
 web-setting-hints = Conseils : demander ce que ferait un robot
-web-setting-bots_explain = Les robots disent aussitôt ce qu’ils pensaient
+web-setting-bots_explain = Les robots disent en cours de partie ce qu’ils pensaient
 web-setting-time = Temps par décision
 web-setting-seconds = { $unit ->
         [none] sans limite

@@ -104,7 +104,7 @@ web-at-the-table = Aan tafel
 web-setting-chat = Spelers kunnen chatten
 web-setting-spectators = Anderen mogen toekijken
 web-setting-hints = Hints: vragen wat een bot zou doen
-web-setting-bots_explain = Bots zeggen meteen wat ze dachten
+web-setting-bots_explain = Bots zeggen tijdens het spel wat ze dachten
 web-setting-time = Tijd per beslissing
 web-setting-seconds = { $unit ->
         [none] zonder limiet

@@ -104,7 +104,7 @@ web-at-the-table = Vid bordet
 web-setting-chat = Man kan chatta vid bordet
 web-setting-spectators = Andra får titta på
 web-setting-hints = Tips: fråga vad en bot skulle göra
-web-setting-bots_explain = Botar säger genast vad de tänkte
+web-setting-bots_explain = Botar säger under spelet vad de tänkte
 web-setting-time = Tid för ett beslut
 web-setting-seconds = { $unit ->
         [none] utan gräns
