@@ -33,8 +33,13 @@ class Server:
     def __init__(
         self, data: Path, port: int = 0, pause: float = 0.02, thinking: bool = False
     ) -> None:
-        command = [sys.executable, "-m", "divetable", "serve", "--no-browser", f"--port={port}"]
-        command += [f"--data={data}", f"--bot-pause={pause}", "--requests-per-second=1000"]
+        command = [sys.executable, "-m", "tests.browser.serving", "serve", "--no-browser"]
+        command += [
+            f"--port={port}",
+            f"--data={data}",
+            f"--bot-pause={pause}",
+            "--requests-per-second=1000",
+        ]
         if not thinking:  # what bots need is compiled first, which takes a while
             command.append("--no-thinking-bots")
         self._process = subprocess.Popen(
