@@ -11,26 +11,39 @@ import numpy as np
 from divetable.bots.compiling import COMPILED, Floats, Ints
 from divetable.bots.divers import search, tables, twin
 from divetable.bots.divers.greedy import greedy
-from divetable.bots.divers.judging import BUFFER, TASTE, Kit, explore, measure
+from divetable.bots.divers.judging import (
+    BUFFER,
+    CURIOUS,
+    LATE,
+    QUEST,
+    TASTE,
+    Kit,
+    explore,
+    map_homes,
+    measure,
+)
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.games.divers.actions import Action, PlaceBoat
 from divetable.games.divers.agenda import ChoosePlace
 from divetable.games.divers.chart import chart
 from divetable.games.divers.components import HIDDEN, KIND, SAFE_TO_START, unseen
+from divetable.games.divers.ending import side_scores
 from divetable.games.divers.rules import actions
 from divetable.games.divers.state import State
 from divetable.games.divers.views import imagine
 
 SHOWN = 6  # alternatives
-CLOSE = 0.01  # moves that differ by less are all reckoned exactly
+HOPELESS = 0.08  # a move that looks worse than the best by so much is not thought about
+PATIENT, GROWING = 4, 12  # rounds without progress: so many are borne, and then more and more dared
+RESTLESS = 0.001  # what chance adds then, so that nobody goes in circles
 
 
 @dataclass(frozen=True)
 class Skill:
     """What a level can do."""
 
-    plies: int = 1  # moves ahead
-    width: int = 0  # moves that are thought about further, at each ply
+    turns: int = 0  # how far a line is followed
+    width: int = 0  # moves whose lines are
     thorough: bool = True  # weighs what a face-down patch may be
     noise: float = 0.0  # misjudges the share of the win by so much
     lapses: float = 0.0  # how often it does the first thing that comes to mind
@@ -40,10 +53,10 @@ SKILLS = (
     Skill(thorough=False, noise=0.01, lapses=0.2),
     Skill(thorough=False, noise=0.004, lapses=0.06),
     Skill(),
-    Skill(plies=2, width=8),
-    Skill(plies=4, width=6),
+    Skill(turns=4, width=4),
+    Skill(turns=16, width=8),
 )
-"""The first three look at the position after their move, the others at answers to it as well."""
+"""The first three look at the position after their move, the others at what will come of it."""
 
 
 def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
@@ -80,15 +93,11 @@ def believed(state: State) -> dict[str, Any]:
 DANGERS = ("shark", "urchin", "octopus", "stingray", "anemone")
 
 
-def new_desk(table: Ints) -> search.Desk:
-    plies = search.MOST_PLIES
-    desk = search.Desk(
-        tables=np.zeros((plies + 1, len(table)), np.int16),
-        moves=np.zeros((plies, search.WIDEST, twin.MOVE_SIZE), np.int16),
-        stack=np.zeros((plies + 1, 6)),
-    )
-    desk.tables[0] = table
-    return desk
+def dare(kit: Kit, impatience: float) -> None:
+    """Value the unknown more and divers less."""
+    kit.taste[LATE] *= 1.0 - 0.7 * impatience
+    kit.taste[CURIOUS] += 0.3 * impatience
+    kit.taste[QUEST] += 0.3 * impatience
 
 
 class Judgement:
@@ -111,6 +120,8 @@ class Judgement:
             laden=np.empty((area, area), np.int16),
             leave=np.empty(area, np.int16),
             quest=np.empty((area, 4)),
+            homes=np.empty((area, 4)),
+            moored=np.empty(4, np.int16),
             dice=np.array([rng.getrandbits(31) | 1], np.int64),
             scratch=numbers.scratch,
             moves=numbers.moves,
@@ -129,42 +140,46 @@ class Judgement:
             return Thought(self._numbers.action(kit.moves[0].tolist()), belief=belief)
         measure(table, kit)
         explore(table, kit)
+        map_homes(table, kit)
+        impatience = self._impatience()
+        dare(kit, impatience)
         search.look_ahead(table, kit, number, me, False)
         worth = open_sea = kit.worth[:number].copy()
         if level.thorough and COMPILED:  # it takes seconds in plain Python
             search.look_ahead(table, kit, number, me, True)
             worth = kit.worth[:number].copy()
-        worth += level.noise * self._noise(number)
+        worth += (level.noise + RESTLESS * impatience) * self._noise(number)
         moves = kit.moves[:number].copy()
-        if level.plies == 1:
-            return self._thought(moves.tolist(), worth, belief, number)
-        first = np.argsort(-worth, kind="stable")[: level.width]
-        moves, worth, unknown = moves[first], worth[first], worth[first] - open_sea[first]
-        desk = new_desk(table)
-        for plies in range(2, level.plies + 1):
-            deeper = self._deepen(desk, moves, unknown, plies, until)
-            if len(deeper) < len(moves):
-                break  # no time left
-            order = np.argsort(-deeper, kind="stable")
-            moves, worth, unknown = moves[order], deeper[order], unknown[order]
-        judged = number + int(desk.stack[0, search.JUDGED])
-        return self._thought(moves.tolist(), worth, belief, judged)
+        if level.turns and COMPILED:
+            first = np.argsort(-worth, kind="stable")[: level.width]
+            first = first[worth[first] > worth[first[0]] - HOPELESS]
+            unknown = worth[first] - open_sea[first]
+            lines = self._follow(moves[first], open_sea[first], until)
+            if len(lines) == len(first):  # else there was no time
+                return self._thought(moves[first].tolist(), lines + unknown, belief, number)
+        return self._thought(moves.tolist(), worth, belief, number)
 
-    def _deepen(
-        self, desk: search.Desk, moves: Ints, unknown: Floats, plies: int, until: float
-    ) -> Floats:
-        """What each move is worth, after the best answers; those that are worse, at most."""
+    def _follow(self, moves: Ints, hopes: Floats, until: float) -> Floats:
+        """What comes of each move in some turns."""
         found: list[float] = []
-        for at in range(len(moves)):
+        for move, hope in zip(moves, hopes, strict=True):
             if time.monotonic() > until:
                 break
-            desk.moves[0, 0] = moves[at]
-            search.follow(0, 0, desk, self._kit)
-            low = max(found, default=-9.0) - CLOSE - unknown[at]
-            value = search.answer(plies, self._level.width, desk, self._kit, self._me, low, 9.0)
-            glad = search.gladness(desk.tables[0], self._kit, moves[at], value, True)
-            found.append(value + unknown[at] + glad)
+            table = self._numbers.table.copy()
+            turns = self._level.turns
+            found.append(search.follow_line(table, self._kit, move, self._me, turns, hope))
         return np.array(found)
+
+    def _impatience(self) -> float:
+        """From 0 to 1: who is not ahead loses, or draws, if nothing happens for long. [V-15.2]"""
+        state = self._state
+        sides = state.sides()
+        scores = dict(zip(sides, side_scores(state), strict=True))
+        mine = next(side for side in sides if self._me in side)
+        if all(scores[mine] > scores[side] for side in sides if side != mine):
+            return 0.0
+        rounds = state.quiet / len(state.colours)
+        return min(1.0, max(0.0, (rounds - PATIENT) / GROWING))
 
     def _noise(self, number: int) -> Floats:
         return np.array([self._rng.gauss(0.0, 1.0) for _ in range(number)])

@@ -63,6 +63,8 @@ class Kit(NamedTuple):
     laden: Ints  # the same with a treasure
     leave: Ints  # moves to leave a square
     quest: Floats  # moves to the next unknown and home
+    homes: Floats  # moves with a treasure from a square into a boat, where it lies now
+    moored: Ints  # where that is
     dice: Longs
     scratch: Longs
     moves: Ints
@@ -199,6 +201,16 @@ def explore(t: Ints, k: Kit) -> None:
 
 
 @compiled
+def map_homes(t: Ints, k: Kit) -> None:
+    """The ways home from everywhere: boats seldom sail."""
+    for boat in range(4):
+        k.moored[boat] = t[BOATS + boat]
+        if t[BOATS + boat] >= 0:
+            for square in range(k.options[AREA]):
+                k.homes[square, boat] = way_home(t, k, square, boat, k.taste[UNKNOWN_WAY])
+
+
+@compiled
 def way_home(t: Ints, k: Kit, square: int, boat: int, unknown: float) -> float:
     """The moves to bring a treasure from here into a boat."""
     c, far, laden = k.chart, k.far, k.laden
@@ -281,16 +293,17 @@ def promise(t: Ints, k: Kit, items: int) -> None:
     """What lies on the ground, for each side: the more, the nearer to a boat, and a diver to it."""
     o, b, taste = k.options, k.buffer, k.taste
     teams = o[TEAMS] != 0
+    approach, homeward = math.log(taste[APPROACH]), math.log(taste[HOMEWARD])
     for item in range(items):
         number = b[NUMBER_AT + item]
         close = min(number, 2.0) * taste[NEARNESS]
         for side in range(2 if teams else 4):
             if t[OWNERS + side] < 0:
                 continue
-            near = taste[APPROACH] ** b[REACH_AT + side * 48 + item]
+            near = math.exp(approach * b[REACH_AT + side * 48 + item])
             if teams:
-                near = 0.5 * (near + taste[APPROACH] ** b[REACH_AT + side * 48 + 96 + item])
-            home = taste[HOMEWARD] ** b[HOME_AT + side * 48 + item]
+                near = 0.5 * (near + math.exp(approach * b[REACH_AT + side * 48 + 96 + item]))
+            home = math.exp(homeward * b[HOME_AT + side * 48 + item])
             b[GAIN_AT + side] += taste[PROMISE] * home * (number - close + close * near)
 
 
@@ -311,7 +324,11 @@ def list_treasures(t: Ints, k: Kit) -> int:
         for boat in range(4):
             home, out = 2.0 * FAR, 2.0 * FAR
             if t[BOATS + boat] >= 0:
-                home = way_home(t, k, place % area, boat, k.taste[UNKNOWN_WAY]) - place // area
+                if t[BOATS + boat] == k.moored[boat]:
+                    home = k.homes[place % area, boat]
+                else:
+                    home = way_home(t, k, place % area, boat, k.taste[UNKNOWN_WAY])
+                home -= place // area
                 out = 1.0 + way_to(t, k, astern_of(t, c, boat), place)
             b[HOME_AT + boat * 48 + item] = home
             b[FROM_AT + boat * 48 + item] = out

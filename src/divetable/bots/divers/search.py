@@ -1,12 +1,10 @@
-"""A search over what everybody sees: the best move against the best answers, some moves deep.
+"""Lines of play over what everybody sees: a move, and then what looks best to each in turn.
 
 Nobody sees more than anybody else, so a position as everybody sees it is an information set. A
-patch that is turned is weighed for all it can be where the search begins, and taken for open sea
-further down: no decision knows what only the draw tells. Then the position is judged, not played
-out: games are long.
+patch that is turned is weighed for all it can be where a line begins, and taken for open sea
+further on: no decision knows what only the draw tells. After some turns the position is judged,
+not played out: games are long.
 """
-
-from typing import NamedTuple
 
 import numpy as np
 
@@ -26,6 +24,7 @@ from divetable.bots.divers.twin import (
     SEA,
     STEP,
     TURN,
+    TURNS,
     WISH_FOR,
     are_friends,
     colour_asked,
@@ -34,9 +33,8 @@ from divetable.bots.divers.twin import (
     play,
 )
 
-MOST_PLIES, WIDEST = 8, 16
-LOW, HIGH, BEST, MANY, RANK, MINE = range(6)  # of a ply: bounds, and how far it is looked at
-JUDGED = 0  # at ply 0: how many positions were
+ROUND = 4  # turns
+MOST_QUESTIONS = 4  # in a turn, in the mean: no line goes on for ever
 
 
 @compiled
@@ -118,98 +116,49 @@ def look_ahead(t: Ints, k: Kit, number: int, me: int, thorough: bool) -> None:
         worth[at] += gladness(t, k, move, worth[at], mine)
 
 
-class Desk(NamedTuple):
-    """Room for the moves that are thought of, one row for each ply."""
-
-    tables: Ints
-    moves: Ints
-    stack: Floats
-
-
 @compiled
-def best_first(ply: int, desk: Desk, k: Kit, number: int, many: int, mine: bool) -> int:
-    """Put the moves that look best on the desk; how many."""
-    worth = k.worth
-    many = min(number, many)
-    sign = 1.0 if mine else -1.0
-    for rank in range(many):
-        chosen = 0
-        for at in range(number):
-            if sign * worth[at] > sign * worth[chosen]:
-                chosen = at
-        desk.moves[ply, rank] = k.moves[chosen]
-        worth[chosen] = -9.0 if mine else 9.0
-    return many
-
-
-@compiled
-def follow(ply: int, rank: int, desk: Desk, k: Kit) -> None:
-    """Make a move on the desk; a patch that is turned is open sea."""
-    t, after = desk.tables[ply], desk.tables[ply + 1]
-    move = desk.moves[ply, rank]
-    square = hidden_end(t, move)
-    after[:] = t
-    if square >= 0:
-        k.layout[square] = SEA
-    do(after, k, move)
-    if square >= 0:
-        k.layout[square] = 0
-
-
-@compiled
-def answer(
-    plies: int, width: int, desk: Desk, k: Kit, me: int, lowest: float, highest: float
-) -> float:
-    """What the position at ply 1 is worth for me, if all play as well as they can see.
-
-    Between the bounds it is exact. (Not recursive: Numba keeps no recursive code on disk.)
-    """
-    stack = desk.stack
-    ply = 1
-    stack[ply, LOW], stack[ply, HIGH] = lowest, highest
-    while True:
-        value = open_ply(ply, plies, width, desk, k, me)
-        is_open = ply + 1 < plies and stack[ply, MANY] > 0
-        while not is_open:
-            ply -= 1
-            if ply == 0:
-                return value
-            move = desk.moves[ply, int(stack[ply, RANK])]
-            mine = stack[ply, MINE] > 0
-            value += gladness(desk.tables[ply], k, move, value, mine)
-            if mine:
-                stack[ply, BEST] = max(stack[ply, BEST], value)
-                stack[ply, LOW] = max(stack[ply, LOW], value)
-            else:
-                stack[ply, BEST] = min(stack[ply, BEST], value)
-                stack[ply, HIGH] = min(stack[ply, HIGH], value)
-            stack[ply, RANK] += 1
-            value = stack[ply, BEST]
-            is_open = stack[ply, RANK] < stack[ply, MANY] and stack[ply, LOW] < stack[ply, HIGH]
-        follow(ply, int(stack[ply, RANK]), desk, k)
-        stack[ply + 1, LOW], stack[ply + 1, HIGH] = stack[ply, LOW], stack[ply, HIGH]
-        ply += 1
-
-
-@compiled
-def open_ply(ply: int, plies: int, width: int, desk: Desk, k: Kit, me: int) -> float:
-    """Find what can be done here; judge it by that at the last ply, else put it on the desk."""
-    t, stack = desk.tables[ply], desk.stack
-    stack[ply, MANY] = 0
-    stack[ply, RANK] = 0
-    if t[OVER]:
-        share = np.empty(4)
-        judge(t, k, share)
-        return float(share[me])
-    mine = are_friends(k.options, colour_asked(t, k.options), me)
-    number = legal(t, k.options, k.chart, k.scratch, k.moves)
-    look_ahead(t, k, number, me, False)
-    stack[0, JUDGED] += number
-    best = -9.0 if mine else 9.0
-    if ply + 1 >= plies:
-        for at in range(number):
-            best = max(best, k.worth[at]) if mine else min(best, k.worth[at])
-        return best
-    stack[ply, MANY] = best_first(ply, desk, k, number, width, mine)
-    stack[ply, BEST], stack[ply, MINE] = best, 1 if mine else 0
+def likeliest(t: Ints, k: Kit, number: int) -> int:
+    """The move that looks best to whoever is asked."""
+    if number == 1:
+        return 0
+    look_ahead(t, k, number, colour_asked(t, k.options), False)
+    best = 0
+    for at in range(number):
+        if k.worth[at] > k.worth[best]:
+            best = at
     return best
+
+
+@compiled
+def follow_line(t: Ints, k: Kit, move: Ints, me: int, turns: int, hope: float) -> float:
+    """What a move is worth for me if then everybody does what looks best to him.
+
+    That is the mean over the last round of so many turns: nobody is judged at a lucky moment.
+    """
+    o = k.options
+    share = np.empty(4)
+    move = move.copy()
+    began = before = t[TURNS]
+    total, judged, glad = 0.0, 0, 0.0
+    for _ in range(MOST_QUESTIONS * turns):
+        square = hidden_end(t, move)
+        if square >= 0:
+            glad += gladness(t, k, move, hope, are_friends(o, colour_asked(t, o), me))
+            k.layout[square] = SEA
+        do(t, k, move)
+        if square >= 0:
+            k.layout[square] = 0
+        if t[OVER]:
+            break
+        if t[TURNS] != before:
+            before = t[TURNS]
+            if before - began > turns - ROUND:
+                judge(t, k, share)
+                total += share[me]
+                judged += 1
+            if before - began >= turns:
+                break
+        number = legal(t, o, k.chart, k.scratch, k.moves)
+        move[:] = k.moves[likeliest(t, k, number)]
+    judge(t, k, share)
+    return float((total + (ROUND - judged) * share[me]) / ROUND + glad)

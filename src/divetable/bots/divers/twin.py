@@ -416,6 +416,15 @@ def moves_in_turn(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints) -> int:
 
 
 @compiled
+def can_move(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints) -> bool:
+    must_land = t[TURNS] == 0 and o[FIRST_LAND] != 0
+    for diver in range(t[TURN] * 3, t[TURN] * 3 + 3):
+        if add_moves_of(t, o, c, w, moves, 0, diver, must_land) > 0:
+            return True
+    return False
+
+
+@compiled
 def add_ransoms(t: Ints, o: Longs, moves: Ints, number: int, refused: bool) -> int:
     colour = t[TURN]
     for diver in range(colour * 3, colour * 3 + 3):
@@ -791,11 +800,10 @@ def is_over(t: Ints, o: Longs) -> bool:
 def begin_turn(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints, refused: bool) -> None:
     """Who cannot move passes at once, unless a ransom might help. [V-4.4] [V-4.5]"""
     while not t[OVER]:
-        if not t[GAVE_UP] >> t[OWNERS + t[TURN]] & 1:
-            number = moves_in_turn(t, o, c, w, moves)
-            if number > 0 or add_ransoms(t, o, moves, 0, refused) > 0:
-                then(t, ASK_TURN, 1 if refused else 0, 0)
-                return
+        here = not t[GAVE_UP] >> t[OWNERS + t[TURN]] & 1
+        if here and (can_move(t, o, c, w, moves) or add_ransoms(t, o, moves, 0, refused) > 0):
+            then(t, ASK_TURN, 1 if refused else 0, 0)
+            return
         refused = False
         t[PASSES] += 1
         finish_turn(t, o)
