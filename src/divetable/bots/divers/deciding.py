@@ -50,13 +50,13 @@ class Skill:
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.01, lapses=0.2),
-    Skill(thorough=False, noise=0.004, lapses=0.06),
+    Skill(thorough=False, noise=0.008, lapses=0.07),
+    Skill(thorough=False, noise=0.004, lapses=0.025),
+    Skill(noise=0.002, lapses=0.01),
     Skill(),
-    Skill(turns=4, width=4),
     Skill(turns=16, width=8),
 )
-"""The first three look at the position after their move, the others at what will come of it."""
+"""The first four look at the position after their move, the master at what will come of it."""
 
 
 def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
