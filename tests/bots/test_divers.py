@@ -134,6 +134,23 @@ def test_nobody_carries_a_treasure_to_where_it_is_taken_away(level: str) -> None
     assert getattr(action, "to", "") not in ("7,2", "7,3", "7,4")
 
 
+@pytest.mark.parametrize(("ahead", "quiet", "dares"), [(0, 0, 0), (0, 150, 1), (2, 150, 0)])
+def test_who_is_not_ahead_dares_more_when_nothing_happens(
+    ahead: int, quiet: int, dares: int
+) -> None:
+    """[V-15.2]: the last diver of a colour looks under a patch that may be a shark."""
+    state = table(
+        tiles={"6,3": "?shark", "11,10": "?sea", "11,11": "?sea", "1,11": "?sea"},
+        divers={"N1": "6,2", "E1": "boat", "S1": "boat", "W1": "boat"},
+        hold={"N": 3 + ahead, "E": 3},
+        gold={"3,9": 12},
+        quietTurns=quiet,
+    )
+    action = asked(state, "expert").action
+
+    assert (getattr(action, "to", "") == "6,3") == bool(dares)
+
+
 @pytest.mark.parametrize("level", SKILLS[1:])
 def test_a_thought_says_what_was_weighed(level: str) -> None:
     state = table(
