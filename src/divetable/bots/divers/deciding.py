@@ -51,8 +51,8 @@ class Skill:
 
 SKILLS = (
     Skill(thorough=False, noise=0.008, lapses=0.07),
-    Skill(thorough=False, noise=0.004, lapses=0.025),
-    Skill(noise=0.002, lapses=0.01),
+    Skill(thorough=False, noise=0.005, lapses=0.04),
+    Skill(noise=0.003, lapses=0.017),
     Skill(),
     Skill(turns=16, width=8),
 )
