@@ -315,6 +315,7 @@ def test_one_torch_for_all_shines_where_its_holder_points(visit: Visit, keep: Ke
     for page in (ada, bea, screen):
         expect(page.get_by_text("Nobody holds the torch.")).to_be_visible()
     button(bea, "Take the torch").tap()
+    expect(water(bea)).to_be_focused()  # the button is gone; the arrow keys move the light
     expect(ada.get_by_text("Bea holds the torch.")).to_be_visible()
     bea.close()
     expect(ada.get_by_text("Nobody holds the torch.")).to_be_visible()
