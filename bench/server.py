@@ -168,8 +168,9 @@ def our_server(*flags: str) -> Generator[tuple[str, int]]:
     limits = ["--messages-per-second=1000000", "--requests-per-second=1000000"]
     limits += ["--sockets-per-address=100000", "--max-tables=1000000"]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "divetable", "serve", "--no-browser", "--json-logs"]
-        command += [f"--port={port}", f"--data={folder}", *limits, *flags]
+        command = [sys.executable, "-m", "divetable", "serve", "--no-browser"]
+        command += ["--json-logs", "--no-rehearse", f"--port={port}", f"--data={folder}"]
+        command += [*limits, *flags]
         with process(command, "Ctrl") as pid:
             yield f"http://127.0.0.1:{port}", pid
 
