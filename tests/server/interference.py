@@ -395,7 +395,8 @@ class Author:
     def _shine(self) -> Deed:
         """Somebody moves the torch that all share, or puts it down."""
         seat = self._person()
-        place = {"x": self.rng.random(), "y": self.rng.random()} if self.rng.random() < 0.8 else None
+        there = {"x": self.rng.random(), "y": self.rng.random()}
+        place = there if self.rng.random() < 0.8 else None
         return Deed("shine", f"seat{seat}", {"seat": seat, "place": place})
 
     def _reconnect(self) -> Deed:

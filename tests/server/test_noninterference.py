@@ -84,9 +84,7 @@ def test_nobody_is_told_what_is_hidden_in_longer_games(
     check(setting, tmp_path, monkeypatch)
 
 
-def check(
-    setting: Setting, folder: Path, patch: pytest.MonkeyPatch, done: set[str] = DONE
-) -> None:
+def check(setting: Setting, folder: Path, patch: pytest.MonkeyPatch, done: set[str] = DONE) -> None:
     """For the public (spectators, late ones too, and the shared screen) and for every person."""
     seal_alike(patch)
     asyncio.run(check_every_viewer(setting, folder, done))
