@@ -229,7 +229,8 @@ class Room:
             self.late.add(entries)
 
     def _go_on(self) -> None:
-        self.hall.pictures.look_ahead(self.name, self.table)
+        if self.is_watched:
+            self.hall.pictures.look_ahead(self.name, self.table)
         self.wake()
 
     def _tell(self, happened: Happened) -> None:
