@@ -203,12 +203,15 @@ class Reader:
             if (column, row) != middle
         ]
         cost = np.empty((len(DEPTHS), MEASURED, MEASURED), np.float32)
+        lowest = np.full((MEASURED, MEASURED), np.inf, np.float32)
+        best = np.zeros((MEASURED, MEASURED), np.intp)
         for number, depth in enumerate(DEPTHS):
             cost[number] = self._misfit(centre, looks, float(depth))
-        best = np.clip(cost.argmin(0), 1, len(DEPTHS) - 2)
-        before, here, after = (
-            np.take_along_axis(cost, best[None] + step, 0)[0] for step in (-1, 0, 1)
-        )
+            best[cost[number] < lowest] = number
+            np.minimum(lowest, cost[number], lowest)
+        best = np.clip(best, 1, len(DEPTHS) - 2)
+        places = best * lowest.size + np.arange(lowest.size).reshape(lowest.shape)
+        before, here, after = (cost.take(places + step * lowest.size) for step in (-1, 0, 1))
         fine = 0.1 * (before - after) / np.maximum(before - 2 * here + after, 1e-3)
         texture = cv2.boxFilter(np.abs(centre.astype(np.float32) - 128) / FINENESS, -1, (5, 5))
         trust = np.clip(1 - here / (texture + 1), 0, 1) * np.minimum(texture / 4, 1)
@@ -226,7 +229,9 @@ class Reader:
                     cv2.add(sides[side], difference, sides[side])
                     many[side] += 1
         asked = [
-            side / (FINENESS * count) for side, count in zip(sides, many, strict=True) if count
+            np.multiply(side, np.float32(1 / (FINENESS * count)), dtype=np.float32)
+            for side, count in zip(sides, many, strict=True)
+            if count
         ]
         return np.asarray(cv2.boxFilter(np.minimum.reduce(asked), -1, (5, 5)), np.float32)
 
@@ -365,7 +370,8 @@ class Page:
         around = _around_a_place(nearby, self._wide)
         if rim.min() + around[0] < 0 or rim.max() + around[-1] >= len(self._edges):
             return Match(0.0, pose, middle)
-        fits = np.einsum("ij,j->i", self._edges.take(around[:, None] + rim), edges).real
+        near = self._edges.take(around[:, None] + rim).view(np.float32)
+        fits = np.einsum("ij,j->i", near, edges.conj().view(np.float32))
         best = int(fits.argmax())
         rim += around[best]
         seen = 1 - float(points.strength @ self._hidden[rim]) / points.weight
@@ -384,16 +390,17 @@ class Page:
 
     def _likeness(self, points: Points, places: Places) -> float:
         """How much the colours inside the outline, where it is not hidden, are the drawing's."""
-        clear = self._hidden.take(places, mode="clip") < 0.5
-        many = int(np.count_nonzero(clear))
-        if many < LEAST_SEEN:
+        [clear] = np.nonzero(self._hidden.take(places, mode="clip") < 0.5)
+        if len(clear) < LEAST_SEEN:
             return 0.0
-        a, b = self._colours.take(places[clear], 0, mode="clip"), points.colours[clear]
-        mean_a, mean_b = a.mean(0), b.mean(0)
+        a = self._colours.take(places.take(clear), 0, mode="clip")
+        b = points.colours.take(clear, 0)
+        each = np.full(len(clear), 1 / len(clear), np.float32)
+        mean_a, mean_b = each @ a, each @ b
         a, b = (a - mean_a).ravel(), (b - mean_b).ravel()
         pattern = float(a @ b) / sqrt(float(a @ a) * float(b @ b) + 1e-6)
         lean, wanted = mean_a - SEEN_WATER, mean_b - DRAWN_WATER
-        lean, wanted = lean - lean.mean(), wanted - wanted.mean()
+        lean, wanted = lean - lean.sum() / 3, wanted - wanted.sum() / 3
         hue = float(lean @ wanted) / (sqrt(float(lean @ lean) * float(wanted @ wanted)) + 1e-6)
         return 0.45 * max(pattern, 0.0) + 0.15 * hue
 
