@@ -83,6 +83,7 @@ class Care:
     candidates: int = 27  # sharks looked at closely on each level; of other kinds a third
     favourites: int = 3  # of each kind, compared with every specimen in many poses
     sizes: tuple[float, ...] = (0.76, 0.92)  # in which sharks are searched
+    both_sides: bool = True  # each shark is searched as drawn and as seen in a mirror
 
 
 def level_depths(peaks: list[float], levels: int) -> list[float]:
@@ -161,7 +162,7 @@ class Reader:
     def __init__(self, parallax: float, care: Care | None = None) -> None:
         self.parallax = parallax  # card widths per gap at full tilt: printed in every pack
         self.care = care or Care()
-        self.drawings = drawings(self.care.angles, self.care.sizes)
+        self.drawings = drawings(self.care.angles, self.care.sizes, self.care.both_sides)
 
     def read(self, views: Views, levels: int = LEVELS) -> Sight:
         """Look at the views; only the one from straight above must be in colour."""
@@ -278,11 +279,11 @@ class Reader:
 class Drawings:
     """All drawings at some angles and sizes, to be searched in one go."""
 
-    def __init__(self, angles: int, sizes: tuple[float, ...]) -> None:
+    def __init__(self, angles: int, sizes: tuple[float, ...], both_sides: bool) -> None:
         templates = [
             _template(Pose(motif, specimen, scale, 360 * turn / angles, flipped))
             for motif in (*FIGURES, *DECOYS)
-            for specimen, flipped in _searched_specimens(motif)
+            for specimen, flipped in _searched_specimens(motif, both_sides)
             for scale in (sizes if motif.startswith("shark") else (_usual_scale(motif),))
             for turn in range(angles)
         ]
@@ -319,8 +320,8 @@ class Drawings:
 
 
 @cache
-def drawings(angles: int, sizes: tuple[float, ...]) -> Drawings:
-    return Drawings(angles, sizes)
+def drawings(angles: int, sizes: tuple[float, ...], both_sides: bool) -> Drawings:
+    return Drawings(angles, sizes, both_sides)
 
 
 def _worst_first(match: Match) -> float:
@@ -468,10 +469,12 @@ def _usual_scale(motif: str) -> float:
     return HELPER_SCALES.get(motif, 0.86)
 
 
-def _searched_specimens(motif: str) -> list[tuple[int, bool]]:
+def _searched_specimens(motif: str, both_sides: bool) -> list[tuple[int, bool]]:
     """Which specimens are searched, and whether flipped; shark A is the most varied."""
-    many = 4 if motif == "shark-a" else 2 if motif.startswith("shark") else 1
-    return [(specimen, specimen % 2 == 1) for specimen in range(many)]
+    is_shark = motif.startswith("shark")
+    many = 4 if motif == "shark-a" else 2 if is_shark else 1
+    sides = (False, True) if is_shark and both_sides else ()
+    return [(at, side) for at in range(many) for side in sides or (at % 2 == 1,)]
 
 
 @cache

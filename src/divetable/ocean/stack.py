@@ -21,7 +21,7 @@ Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
 FULL, HALF = 9, 12  # so many cards at most at full and at half size, the deeper at a quarter
-SOFT = 1.2  # a card so blurred (sigma in pixels) at half or a quarter of the size loses nothing by it
+SOFT = 1.5  # so blurred (sigma in pixels) at half or a quarter of the size, a card loses nothing
 BLOCK = 16
 MOST_BLURRED = 6.0  # gaps; what lies deeper is blurred no more
 WARPS = (0.45, 0.45, 0.45, 0.35, 0.35)
@@ -64,7 +64,7 @@ class Group:
 
     @property
     def size(self) -> int:
-        return self.alpha.shape[1] - 1
+        return len(self.alpha[0]) - 1
 
 
 @dataclass

@@ -80,7 +80,7 @@ class Field:
 def _grey(frame: av.VideoFrame) -> Picture:
     """The brightness of a frame; a video has it as a plane of its own, from 16 to 235."""
     plane = frame.planes[0]
-    rows = np.frombuffer(plane, np.uint8).reshape(-1, plane.line_size)
+    rows = np.frombuffer(cast("bytes", plane), np.uint8).reshape(-1, plane.line_size)
     return np.asarray(cv2.LUT(rows[: frame.height, : frame.width], GREYS), np.uint8)
 
 
