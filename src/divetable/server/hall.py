@@ -10,6 +10,7 @@ import structlog
 
 from divetable.bots import SECONDS, Brains, Question, Thought, Told, levels_of, think
 from divetable.core.game import Seat
+from divetable.games import GAMES
 from divetable.server.config import Config
 from divetable.server.metrics import Metrics
 from divetable.server.pictures import Pictures
@@ -96,6 +97,8 @@ class Hall:
         self._tables = await self.store.count()
         self.spawn(self._beats())
         self.spawn(self._sweeps())
+        if self.config.thinking_bots and self.config.rehearse:
+            self.brains.rehearse(GAMES)
 
     async def stop(self) -> None:
         """Everything that was acknowledged is stored already; let the rest finish."""
