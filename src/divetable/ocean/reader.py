@@ -209,7 +209,7 @@ class Reader:
         for number, depth in enumerate(DEPTHS):
             cost[number] = self._misfit(centre, looks, float(depth))
             best[cost[number] < lowest] = number
-            np.minimum(lowest, cost[number], lowest)
+            np.minimum(lowest, cost[number], out=lowest)
         best = np.clip(best, 1, len(DEPTHS) - 2)
         places = best * lowest.size + np.arange(lowest.size).reshape(lowest.shape)
         before, here, after = (cost.take(places + step * lowest.size) for step in (-1, 0, 1))
