@@ -106,8 +106,11 @@ def test_a_random_bot_does_what_its_seat_may_do() -> None:
 
 def machine_code(game: str) -> dict[str, int]:
     """The compiled functions of a game's bots, and for how many kinds of arguments."""
-    package = f"divetable.bots.{game}."  # not "divers" for "dive"
-    modules = [module for name, module in sys.modules.items() if f"{name}.".startswith(package)]
+    modules = [
+        module
+        for name, module in sys.modules.items()
+        if f"{name}.".startswith(f"divetable.bots.{game}.")  # Dive is not The Divers
+    ]
     found = {}
     for module in modules:
         for name, function in vars(module).items():
