@@ -1,5 +1,6 @@
 """Servers that tests share: one of each for a test session (for each worker of it)."""
 
+import os
 from collections.abc import Generator
 from itertools import count
 
@@ -9,6 +10,7 @@ import pytest
 from tests.services import service
 
 SCHEMAS = count(1)
+os.environ["DIVETABLE_REHEARSE"] = "no"  # servers of tests: bots are seldom played against
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """Bots think in processes of their own; whatever goes wrong there, the table goes on."""
 
+import sys
 import time
 from collections.abc import Generator
 from dataclasses import replace
@@ -9,6 +10,9 @@ from typing import Any
 import pytest
 
 from divetable.bots import Brains, Question, Told, think
+from divetable.bots.brains import rehearsal
+from divetable.bots.compiling import COMPILED
+from divetable.bots.thinking import SKILLS
 from divetable.core.game import Seat
 from divetable.games import GAMES
 
@@ -98,3 +102,49 @@ def test_a_random_bot_does_what_its_seat_may_do() -> None:
         seat = min(SCUBA.to_act(state))
         told = Told("scuba", Seat(seat), SCUBA.view(state, seat))
         state = SCUBA.apply(state, seat, think(told, "random", rng.getrandbits(32), 1).action).state
+
+
+def machine_code(game: str) -> dict[str, int]:
+    """The compiled functions of a game's bots, and for how many kinds of arguments."""
+    modules = [
+        module for name, module in sys.modules.items() if name.startswith(f"divetable.bots.{game}")
+    ]
+    found = {}
+    for module in modules:
+        for name, function in vars(module).items():
+            if hasattr(function, "signatures"):
+                found[f"{module.__name__}.{name}"] = len(function.signatures)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_rehearsal_nothing_has_to_be_compiled_any_more(game: str) -> None:
+    """Else a bot that is late for that reason is replaced, and its process never gets there."""
+    rules = GAMES[game]
+    for question in rehearsal(game):
+        think(*question)
+    ready = machine_code(game)
+    for seats in (min(rules.seats), max(rules.seats)):
+        state = rules.start(seats, {}, "after the rehearsal")
+        for at in range(20):
+            seat = min(rules.to_act(state))
+            told = Told(game, seat, rules.view(state, seat))
+            state = rules.apply(state, seat, think(told, SKILLS[at % 5], at, 5.0).action).state
+            if rules.result(state) is not None:
+                break
+
+    assert machine_code(game) == ready
+    assert bool(ready) == (COMPILED and game != "dive")
+
+
+def test_an_understudy_learns_beside_and_is_gone_afterwards(
+    brains: Brains, reported: list[str]
+) -> None:
+    brains.rehearse(["dive"])
+
+    assert asked(brains, TOLD) == think(TOLD, "random", 3, 1).action
+    brains.prepare("dive")
+    dive = GAMES["dive"].start(2, seed=1)
+    told = Told("dive", Seat(0), GAMES["dive"].view(dive, Seat(0)))
+    assert brains.think(Question(told, "novice", 3, 5.0)).result(60) == think(told, "novice", 3, 5)
+    assert not reported

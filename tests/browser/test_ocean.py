@@ -43,6 +43,7 @@ def expect_field(page: Page, timeout: float = FIRST_PICTURE) -> None:
 
 def point(page: Page, x: float, y: float) -> None:
     """Move the mouse to a place in the water, and wait for a view of its own."""
+    water(page).scroll_into_view_if_needed()
     box = water(page).bounding_box()
     assert box
     page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
@@ -210,7 +211,7 @@ def test_without_codecs_it_is_seen_as_well(visit: Visit) -> None:
 
 def test_every_light_of_the_table_can_be_chosen(visit: Visit, keep: Keep) -> None:
     page = visit()
-    started(page, flashlight="shared")
+    started(page, flashlight="private")
     expect_field(page)
     above = water(page).evaluate(LOOK)
 
@@ -240,3 +241,81 @@ def test_sonar_instead_of_the_picture_is_marked_for_everybody(visit: Visit, keep
     assert_accessible(ada)
     button(ada, "Sonar").click()
     expect(spectator.get_by_text("uses sonar")).to_be_hidden()
+
+
+LIT = f"""canvas => {{
+    const [p, n] = [({PIXELS})(canvas), canvas.width]
+    let sum = 0, x = 0, y = 0
+    for (let at = 0; at < n * n; at += 1) {{
+        const bright = Math.max(0, p[4 * at] + p[4 * at + 1] + p[4 * at + 2] - 60)
+        sum += bright; x += bright * (at % n); y += bright * Math.floor(at / n)
+    }}
+    return [x / sum / n, y / sum / n]
+}}"""
+
+
+def expect_light(page: Page, x: float, y: float) -> None:
+    """The middle of what is lit is about there, soon: the light glides."""
+    at = (0.0, 0.0)
+    for _ in range(40):
+        at = tuple(water(page).evaluate(LIT))
+        if abs(at[0] - x) < 0.07 and abs(at[1] - y) < 0.07:
+            return
+        page.wait_for_timeout(250)
+    raise AssertionError(f"the light is at {at}")
+
+
+def test_one_torch_for_all_shines_where_its_holder_points(visit: Visit, keep: Keep) -> None:
+    """[T-6.8]"""
+    ada, bea, screen = visit(), visit("/", **PHONE), visit(reduced_motion="no-preference")
+    ada.set_default_timeout(FIRST_PICTURE)
+    made = opened(ada, flashlight="shared")
+    bea.goto(f"/join/{made['links']['invite']}")
+    bea.get_by_label("Your name").fill("Bea")
+    button(bea, "Take seat 2").click()
+    button(ada, "Start the game").click()
+    screen.goto(f"/screen/{made['links']['screen']}")
+    expect_field(ada)
+    for page in (ada, bea):
+        expect(page.get_by_text("Nobody holds the torch.")).to_be_visible(timeout=NEXT_PICTURE)
+        button(page, "Torch").click()
+        expect(water(page)).to_have_attribute("aria-valuemax", "24", timeout=NEXT_PICTURE)
+
+    point(ada, 0.3, 0.4)
+    expect(ada.get_by_text("You hold the torch.")).to_be_visible()
+    expect(bea.get_by_text("Ada holds the torch.")).to_be_visible()
+    expect_light(ada, 0.3, 0.4)
+    expect_light(bea, 0.7, 0.6)  # she sits on the other side
+    expect(screen.get_by_text("Ada holds the torch.")).to_be_visible()
+    expect(water(screen)).to_have_attribute("aria-valuemax", "24", timeout=NEXT_PICTURE)
+    expect_light(screen, 0.3, 0.4)
+    keep(ada, "ocean-shared-torch-desktop")
+    keep(bea, "ocean-shared-torch-phone")
+    keep(screen, "ocean-shared-torch-screen")
+    assert_accessible(ada)
+    assert_accessible(bea)
+    assert_fits(bea)
+
+    water(bea).press("ArrowLeft")  # looking is not taking
+    expect(bea.get_by_text("Ada holds the torch.")).to_be_visible()
+    water(bea).scroll_into_view_if_needed()
+    box = water(bea).bounding_box()
+    assert box
+    bea.touchscreen.tap(box["x"] + box["width"] * 0.25, box["y"] + box["height"] * 0.25)
+    expect(ada.get_by_text("Bea holds the torch.")).to_be_visible()
+    expect_light(ada, 0.75, 0.75)
+    point(ada, 0.2, 0.2)  # nor is pointing, while another holds it
+    expect_light(ada, 0.75, 0.75)
+    keep(ada, "ocean-shared-torch-other-desktop")
+    water(ada).press("Home")
+    water(ada).press("Enter")
+    expect(bea.get_by_text("Ada holds the torch.")).to_be_visible()
+    expect_light(bea, 0.5, 0.5)
+    button(ada, "From above").click()
+    for page in (ada, bea, screen):
+        expect(page.get_by_text("Nobody holds the torch.")).to_be_visible()
+    button(bea, "Take the torch").tap()
+    expect(water(bea)).to_be_focused()  # the button is gone; the arrow keys move the light
+    expect(ada.get_by_text("Bea holds the torch.")).to_be_visible()
+    bea.close()
+    expect(ada.get_by_text("Nobody holds the torch.")).to_be_visible()

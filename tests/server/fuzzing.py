@@ -7,7 +7,7 @@ from typing import Any
 
 TYPES = (
     "open", "close", "ping", "act", "take", "free", "bot", "change", "start", "say", "ask",
-    "answer", "lend", "resign", "nothing", "", "Act", "shown",
+    "answer", "lend", "resign", "shine", "nothing", "", "Act", "shown",
 )  # fmt: skip
 ODD: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 63, 64, 2**31, 2**63, -(2**63), 10**30, 1e308, -0.0, 0.5,
@@ -61,12 +61,14 @@ class Fuzzer:
             "to": 1,
             "agree": True,
             "on": True,
+            "place": rng.choice([None, {"x": 0.5, "y": 1}, {"x": 2, "y": 0}]),
         }
         fields = {
             "act": ("seat", "step", "action"), "take": ("seat", "name", "move_from"),
             "free": ("seat",), "bot": ("seat", "level"), "change": ("seats", "options"),
             "start": (), "say": ("seat", "text"), "ask": ("what", "seat", "to"),
             "answer": ("what", "seat", "agree"), "lend": ("seat", "on"), "resign": ("seat",),
+            "shine": ("seat", "place"),
         }  # fmt: skip
         kind = rng.choice([*fields, "open"])
         message: dict[str, Any] = {"type": kind, "id": self._id()}

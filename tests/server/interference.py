@@ -43,6 +43,7 @@ class Setting:
     bots: tuple[int, ...] = ()
     level: str = field(default="random", repr=False)  # of the bots; it is no part of the seed
     delay: int = 0  # of spectators, in seconds
+    torch: bool = field(default=False, repr=False)  # all share one, and wave it
 
 
 @dataclass
@@ -107,9 +108,13 @@ class Stage:
         return {
             "game": setting.game,
             "seats": setting.seats,
-            "options": self.game.variants[setting.variant],
+            "options": {**self.game.variants[setting.variant], **self._torch},
             "settings": {"spectator_delay": setting.delay},
         }
+
+    @property
+    def _torch(self) -> dict[str, str]:
+        return {"flashlight": "shared"} if self.setting.torch else {}
 
     def _read_opened(self, body: bytes) -> None:
         found = msgspec.json.decode(body)
@@ -252,6 +257,8 @@ class Author:
             self._look_around: 2,
             self._lend: 2,
         }
+        if self.setting.torch:
+            kinds[self._shine] = 9
         table = self.stage.table
         self._number += 1
         if table.shown.requests and self.rng.random() < 0.6:
@@ -384,6 +391,13 @@ class Author:
         seat = self.rng.choice(left or table.persons)
         agree = self.rng.random() < 0.85
         return Deed("answer", f"seat{seat}", {"seat": seat, "what": request.what, "agree": agree})
+
+    def _shine(self) -> Deed:
+        """Somebody moves the torch that all share, or puts it down."""
+        seat = self._person()
+        there = {"x": self.rng.random(), "y": self.rng.random()}
+        place = there if self.rng.random() < 0.8 else None
+        return Deed("shine", f"seat{seat}", {"seat": seat, "place": place})
 
     def _reconnect(self) -> Deed:
         who = self.rng.choice(sorted(self.stage.world.devices))

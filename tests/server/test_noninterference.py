@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from divetable.core.game import Seat
+from divetable.server import torch
 from divetable.tables.table import seal
 from tests.server.interference import Setting, compare, kinds_of, seal_alike, write
 
@@ -26,6 +27,7 @@ THINKING = [
     Setting("scuba", 3, "deep", bots=(0, 1), level="novice"),
     Setting("divers", 3, "three-seats", bots=(0, 2), level="novice"),
 ]
+SHARING_A_TORCH = Setting("dive", 2, "timed", seed=1, deeds=80, delay=20, torch=True)
 MORE = [
     Setting("dive", 4, "twins", deeds=90, bots=(2,), delay=20),
     Setting("dive", 3, "chief-expansion", deeds=90),
@@ -46,6 +48,14 @@ def test_nobody_is_told_what_is_hidden(
     setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     check(setting, tmp_path, monkeypatch)
+
+
+def test_a_shared_torch_tells_nothing_but_where_it_is_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tells everybody the same, whatever is hidden. [T-6.8]"""
+    monkeypatch.setattr(torch, "PAUSE", 0)  # every move is told: how fast they come is no secret
+    check(SHARING_A_TORCH, tmp_path, monkeypatch, {*DONE, "shine"})
 
 
 @pytest.mark.parametrize("setting", THINKING, ids=name_of)
@@ -74,15 +84,15 @@ def test_nobody_is_told_what_is_hidden_in_longer_games(
     check(setting, tmp_path, monkeypatch)
 
 
-def check(setting: Setting, folder: Path, patch: pytest.MonkeyPatch) -> None:
+def check(setting: Setting, folder: Path, patch: pytest.MonkeyPatch, done: set[str] = DONE) -> None:
     """For the public (spectators, late ones too, and the shared screen) and for every person."""
     seal_alike(patch)
-    asyncio.run(check_every_viewer(setting, folder))
+    asyncio.run(check_every_viewer(setting, folder, done))
 
 
-async def check_every_viewer(setting: Setting, folder: Path) -> None:
+async def check_every_viewer(setting: Setting, folder: Path, done: set[str]) -> None:
     written = await write(setting, folder)
-    assert kinds_of(written) >= DONE
+    assert kinds_of(written) >= done
     persons = [Seat(at) for at in range(setting.seats) if at not in setting.bots]
     for eyes in (None, *persons):
         found = await compare(written, eyes, folder)

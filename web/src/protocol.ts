@@ -80,7 +80,7 @@ export interface Change {
   table: string;
 }
 
-export type ClientMessage = Open | Close | Ping | Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Resign | Hint;
+export type ClientMessage = Open | Close | Ping | Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Resign | Hint | Shine;
 
 /**
  * A clock that runs out at an instant, or has so many milliseconds left while paused.
@@ -1298,6 +1298,14 @@ export interface Ping {
   id: string;
 }
 
+/**
+ * On the picture of the stack as it was taken, in widths: 0, 0 is its upper left corner.
+ */
+export interface Place {
+  x: number;
+  y: number;
+}
+
 export interface Pong {
   type: "pong";
   id: string;
@@ -2077,7 +2085,7 @@ export interface SeatShown {
   sonar: boolean;
 }
 
-export type ServerMessage = You | Shown | Steps | Done | Refused | Hinted | Presence | Pong | Gone;
+export type ServerMessage = You | Shown | Steps | Done | Refused | Hinted | Presence | Torch | Pong | Gone;
 
 /**
  * The table's own settings, with their defaults. (docs/rules/table.md)
@@ -2093,6 +2101,18 @@ export interface Settings {
   spectator_delay?: number;
   hints?: boolean;
   bots_explain?: boolean;
+}
+
+/**
+ * Hold the torch that all share there, or put it down. [T-6.8]
+ */
+export interface Shine {
+  type: "shine";
+  seat: number;
+  place: Place | null;
+  take?: boolean;
+  id: string;
+  table: string;
 }
 
 /**
@@ -2248,6 +2268,16 @@ export interface ThoughtShown {
   alternatives: Weighed[];
   belief: { [name: string]: unknown };
   simulations: number;
+}
+
+/**
+ * Who moved the torch that all share last, and where to; without a place they put it down.
+ */
+export interface Torch {
+  type: "torch";
+  table: string;
+  seat: number;
+  place: Place | null;
 }
 
 /**

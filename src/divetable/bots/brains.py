@@ -7,7 +7,8 @@ and its process by a new one: the table goes on. [T-2.7]
 import contextlib
 import os
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -16,14 +17,15 @@ from queue import SimpleQueue
 from random import Random
 from typing import NamedTuple
 
-from divetable.bots.thinking import at_random, think
+from divetable.bots.thinking import SKILLS, at_random, think
 from divetable.bots.told import Thought, Told
 from divetable.games import GAMES
 
 MEMORY = 4 << 30  # bytes of address space; compilers reserve more than they use
 PATIENCE = 3.0  # a budget holds on a free core; a busy machine gets this many times as long
 GRACE = 2.0  # seconds besides
-GETTING_READY = 180.0  # seconds: the first start on a machine compiles
+GETTING_READY = 300.0  # seconds: the first start on a machine compiles
+FIRST_MOVES = 8  # of a rehearsal: boats are set, divers are under water
 
 Report = Callable[[str], object]
 
@@ -45,6 +47,7 @@ class Brains:
         self._idle: SimpleQueue[Brain] = SimpleQueue()
         for _ in range(workers):
             self._idle.put(Brain(memory))
+        self._understudy = Brain(memory)
         self._report = report
 
     def think(self, question: Question) -> "Future[Thought]":
@@ -52,13 +55,34 @@ class Brains:
         return self._threads.submit(self._think, question)
 
     def prepare(self, game: str) -> None:
-        """Have bots for a game ready soon: the first thought on a machine compiles."""
-        self._threads.submit(self._think, rehearsal(game))
+        """Have bots for a game ready soon."""
+        self._threads.submit(self._prepare, game)
+
+    def rehearse(self, games: Iterable[str]) -> None:
+        """Compile all that bots of these games need, once on a machine, in a process beside."""
+        threading.Thread(target=self._rehearse, args=(tuple(games),), daemon=True).start()
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._understudy.stop()
         while not self._idle.empty():
             self._idle.get().stop()
+
+    def _rehearse(self, games: Sequence[str]) -> None:
+        """What fails here fails again, and is reported, when somebody plays."""
+        with contextlib.suppress(Exception):
+            for game in games:
+                self._understudy.learn(game)
+        self._understudy.stop()
+
+    def _prepare(self, game: str) -> None:
+        brain = self._idle.get()
+        try:
+            brain.learn(game)
+        except Exception as error:
+            self._report(type(error).__name__)
+        finally:
+            self._idle.put(brain)
 
     def _think(self, question: Question) -> Thought:
         brain = self._idle.get()
@@ -93,18 +117,29 @@ class Brain:
         theirs.close()
         self._hear(GETTING_READY)
 
+    def learn(self, game: str) -> None:
+        """Have all of a game compiled: the first time on a machine that takes a while."""
+        self.start()
+        if game not in self._knows:
+            for question in rehearsal(game):
+                self._answer(question, GETTING_READY)
+            self._knows.add(game)
+
     def ask(self, question: Question) -> Thought:
         """An answer in time, or an exception and a process less."""
         self.start()
+        if question.level in SKILLS:
+            self.learn(question.told.game)
+        return self._answer(question, question.seconds * PATIENCE + GRACE)
+
+    def _answer(self, question: Question, seconds: float) -> Thought:
         assert self._line is not None
         try:
             self._line.send(question)
-            known = question.told.game in self._knows
-            answer = self._hear(question.seconds * PATIENCE + GRACE if known else GETTING_READY)
+            answer = self._hear(seconds)
         except BaseException:
             self.stop()
             raise
-        self._knows.add(question.told.game)
         if isinstance(answer, str):
             raise BotFailed(answer)
         return answer
@@ -125,12 +160,16 @@ class Brain:
         return self._line.recv()
 
 
-def rehearsal(game: str) -> Question:
-    """A question at the start of a game of nobody's."""
-    rules = GAMES[game]
+def rehearsal(game: str) -> list[Question]:
+    """Questions in a game of nobody's that need everything a bot can need."""
+    rules, rng = GAMES[game], Random(0)
     state = rules.start(max(rules.seats), {}, "rehearsal")
+    for _ in range(FIRST_MOVES):
+        seat = min(rules.to_act(state))
+        state = rules.apply(state, seat, rules.actions(state, seat).sample(rng)).state
     seat = min(rules.to_act(state))
-    return Question(Told(game, seat, rules.view(state, seat)), "skilled", 0, GETTING_READY)
+    told = Told(game, seat, rules.view(state, seat))
+    return [Question(told, level, 0, GETTING_READY) for level in ("novice", "master")]
 
 
 class BotFailed(Exception):

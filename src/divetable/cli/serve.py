@@ -115,6 +115,13 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
     help="Offer bots that think, or random ones only.",
 )
 @click.option(
+    "--rehearse/--no-rehearse",
+    default=True,
+    show_default=True,
+    help="Have the bots of all games ready soon after the start; the first time on a machine this "
+    "keeps a core busy for some minutes.",
+)
+@click.option(
     "--stand-in",
     default=DEFAULTS.stand_in,
     show_default=True,

@@ -25,6 +25,7 @@ class Config(NamedTuple):
     picture_workers: int = 2  # processes that draw the stack of Dive
     bot_workers: int = 1  # processes in which bots think
     thinking_bots: bool = True  # offer bots that think, which need a core and some memory
+    rehearse: bool = False  # compile what bots need at the start, not when one first sits down
     stand_in: str = "skilled"  # the bot that decides for people, where it knows the game
     bot_pause: float = 0.6  # seconds before a bot's move, so that people can follow
     idle_room_seconds: float = 600.0  # an unwatched table leaves memory

@@ -10,11 +10,13 @@ import structlog
 
 from divetable.bots import SECONDS, Brains, Question, Thought, Told, levels_of, think
 from divetable.core.game import Seat
+from divetable.games import GAMES
 from divetable.server.config import Config
 from divetable.server.metrics import Metrics
-from divetable.server.pictures import Pictures
+from divetable.server.pictures import Pictures, has_shared_torch
 from divetable.server.rooms import CREDIT_FROM, NothingToDo, Room
 from divetable.server.secrets import SHORT, Secrets, hashed, normal
+from divetable.server.torch import Held, WhoHolds
 from divetable.storage.bus import Bus
 from divetable.storage.store import Append, Link, Role, Store, StoreError
 from divetable.tables import refusals
@@ -38,7 +40,7 @@ from divetable.wire.http import NewTable
 BEAT_SECONDS = 2.0
 SWEEP_SECONDS = 5.0
 A_DAY = 86_400_000
-NEWS, PRESENCE = "table", "presence"
+NEWS, PRESENCE, TORCH = "table", "presence", "torch"
 CODES: tuple[Role, ...] = ("invite", "watch", "screen", "replay")
 
 
@@ -92,10 +94,13 @@ class Hall:
     async def start(self) -> None:
         await self.bus.subscribe(NEWS, self._on_news, self._on_gap)
         await self.bus.subscribe(PRESENCE, self._on_presence, lambda: None)
+        await self.bus.subscribe(TORCH, self._on_torch, lambda: None)
         await self._credit()
         self._tables = await self.store.count()
         self.spawn(self._beats())
         self.spawn(self._sweeps())
+        if self.config.thinking_bots and self.config.rehearse:
+            self.brains.rehearse(GAMES)
 
     async def stop(self) -> None:
         """Everything that was acknowledged is stored already; let the rest finish."""
@@ -228,10 +233,30 @@ class Hall:
             if room := self.rooms.get(name):
                 room.seen_elsewhere(map(Seat, seats))
 
+    def announce_torch(self, said: Held | WhoHolds) -> None:
+        if self.config.bus:
+            self.spawn(self.bus.publish(TORCH, msgspec.json.encode(said)))
+
+    def _ask_for_torch(self, room: Room) -> None:
+        """Another server may know where it is held."""
+        if has_shared_torch(room.table):
+            self.announce_torch(WhoHolds(self.server, room.name))
+
+    def _on_torch(self, subject: str, data: bytes) -> None:
+        said = msgspec.json.decode(data, type=Held | WhoHolds)
+        room = self.rooms.get(said.table)
+        if room is None or said.server == self.server:
+            return
+        if isinstance(said, Held):
+            room.torch.hear(said)
+        elif room.torch.is_held:
+            self.announce_torch(room.torch.held)
+
     def _on_gap(self) -> None:
         """Messages may have been lost: look at every table."""
         for room in self.rooms.values():
             self.spawn(self._catch_up(room))
+            self._ask_for_torch(room)
 
     async def _catch_up(self, room: Room) -> None:
         """If the store is away just now we look again: these news may be the last for long."""
@@ -271,6 +296,7 @@ class Hall:
         if self._heard.pop(name, 0) > room.table.number:
             self.spawn(self._catch_up(room))
         room.offer_rematch()  # all had agreed, and the server was stopped
+        self._ask_for_torch(room)
         return room
 
     async def open(self, wanted: NewTable, device: str) -> Room:

@@ -23,6 +23,18 @@ def gone_before_the_dive(table: Table) -> int | None:
     return next((before for before in befores if before < taken), None)
 
 
+def has_shared_torch(table: Table) -> bool:
+    return bool(table.shown.options.get("flashlight") == "shared")
+
+
+def check_torch(table: Table) -> None:
+    """Refused where no torch is shared, or nothing is there to shine at. [T-6.8] [T-6.4]"""
+    if not has_shared_torch(table):
+        raise refusals.NO_SHARED_TORCH()
+    if table.state is None or table.state.taken >= len(table.state.deck):
+        raise refusals.NO_PICTURE()
+
+
 class Pictures:
     """The darkroom of a server, opened when the first picture is wanted."""
 

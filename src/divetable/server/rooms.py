@@ -17,10 +17,13 @@ from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.ocean import Scene
 from divetable.server.feeds import Feed, Listener, viewer_of
+from divetable.server.pictures import check_torch
 from divetable.server.telling import Memories, thought_shown, told
+from divetable.server.torch import Held, SharedTorch
 from divetable.server.turns import Turn
 from divetable.storage.store import Append
 from divetable.tables import refusals
+from divetable.tables.commands import Shine
 from divetable.tables.deciding import Decision, resolve, sit_out
 from divetable.tables.entries import (
     Acted,
@@ -38,7 +41,7 @@ from divetable.tables.entries import (
 )
 from divetable.tables.showing import missed
 from divetable.tables.table import PUBLIC, Clock, Happened, Table, Viewer, load_table
-from divetable.wire.messages import Gone, Presence, You
+from divetable.wire.messages import Gone, Presence, Torch, You
 from divetable.wire.messages import encode as encode_message
 
 if TYPE_CHECKING:
@@ -76,6 +79,7 @@ class Room:
         self.name = name
         self.feed = Feed(name, table)
         self.late: LateFeed | None = None
+        self.torch = SharedTorch(hall.server, name, self._tell_torch)
         self.lock = Turn()
         self.last_used = hall.now()
         self._guests: dict[Listener, Pass] = {}
@@ -225,7 +229,8 @@ class Room:
             self.late.add(entries)
 
     def _go_on(self) -> None:
-        self.hall.pictures.look_ahead(self.name, self.table)
+        if self.is_watched:
+            self.hall.pictures.look_ahead(self.name, self.table)
         self.wake()
 
     def _tell(self, happened: Happened) -> None:
@@ -249,6 +254,8 @@ class Room:
                 await self._listen(feed, listener, viewer, wanted.get(viewer))
             if not was_here:
                 self._came(listener, self._seats_of(pass_))
+            if feed is self.feed and self.torch.is_held:
+                listener.send(encode_message(torch_of(self.torch.held)))
         self.wake()
 
     def is_open_to(self, listener: Listener, pass_: Pass) -> bool:
@@ -378,6 +385,8 @@ class Room:
             self._lost[seat] = self.hall.now()
             if self._here[seat] <= 0:
                 del self._here[seat]
+            if not self.is_here(seat):
+                self.torch.move(seat, None)
         if seats:
             self.tell_presence()
             self.wake()
@@ -411,9 +420,28 @@ class Room:
         if presence.here == self._told_here:
             return
         self._told_here = presence.here
-        data = encode_message(presence)
+        self._send_all(presence)
+
+    def _send_all(self, message: Presence | Torch) -> None:
+        """To everybody but those who see everything later."""
+        data = encode_message(message)
         for listener in self.feed.listeners:
             listener.send(data)
+
+    # The torch that all share [T-6.8]
+
+    def shine(self, listener: Listener, wanted: Shine) -> None:
+        """Someone who looks moves the torch, or puts it down."""
+        pass_ = self._guests.get(listener)
+        if pass_ is None or wanted.seat not in self._seats_of(pass_):
+            raise refusals.NOT_YOUR_SEAT(seat=wanted.seat)
+        check_torch(self.table)
+        self.torch.move(wanted.seat, wanted.place, wanted.take)
+
+    def _tell_torch(self, held: Held) -> None:
+        self._send_all(torch_of(held))
+        if held.server == self.hall.server:
+            self.hall.announce_torch(held)
 
     # Clocks, bots and whatever else moves by itself
 
@@ -437,6 +465,7 @@ class Room:
             self._timer.cancel()
         if self.late:
             self.late.stop()
+        self.torch.stop()
 
     def _ring(self) -> None:
         self._timer = None
@@ -663,6 +692,10 @@ class Room:
             return Decision(Closed(at=self.hall.now()))
 
         await self._try(decide)
+
+
+def torch_of(held: Held) -> Torch:
+    return Torch(table=held.table, seat=held.seat, place=held.place)
 
 
 def _time_up_action(table: Table, clock: Clock) -> Any:

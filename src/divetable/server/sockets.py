@@ -17,7 +17,7 @@ from divetable.server.hall import Hall
 from divetable.server.limits import Bucket, Buckets
 from divetable.server.rooms import Pass, Room, viewers_for
 from divetable.tables import refusals
-from divetable.tables.commands import Act, AnyCommand, Hint
+from divetable.tables.commands import Act, AnyCommand, Hint, Shine
 from divetable.tables.deciding import Repeated
 from divetable.tables.entries import Acted
 from divetable.tables.table import Happened
@@ -36,6 +36,7 @@ from divetable.wire.messages import (
 
 MOST_WAITING = 4000  # messages to a client that does not read them
 MOST_TABLES = 20  # at once, for one connection
+WAVES_PER_SECOND, WAVES_BURST = 30.0, 60  # moves of a torch; ours sends half as many
 NO_DEVICE, NOT_OURS, SLOW, BUSY = 4401, 4403, 4408, 4429
 
 
@@ -52,6 +53,7 @@ class Connection:
         self.device = device
         self.language = language
         self.bucket = Bucket(hall.config.messages_per_second, hall.config.messages_burst)
+        self.waving = Bucket(WAVES_PER_SECOND, WAVES_BURST)
         self.is_busy = False  # with a message that came before
         self._wrong_codes = wrong_codes
         self._frames = frames
@@ -102,10 +104,7 @@ class Connection:
         """
         if self.is_busy or not self._frames.queue.empty():
             return False
-        try:
-            message = decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return False
+        message = read(text)
         room = self._hall.rooms.get(message.table) if isinstance(message, Act) else None
         if room is None or room.lock.locked() or not room.admits(self, self.device):
             return False
@@ -152,6 +151,16 @@ class Connection:
                 self._hall.log.exception("message failed", problem=type(error).__name__)
                 self._refuse(id, refusals.FAULT())
 
+    def limit_of(self, text: str) -> tuple[Bucket, float]:
+        """What a message is counted by, and the pause after one too many.
+
+        Moves of a torch are many and small. They are counted apart, so that whoever waves it can
+        still play.
+        """
+        if '"shine"' in text and isinstance(read(text), Shine):
+            return self.waving, 1 / WAVES_PER_SECOND
+        return self.bucket, 0.5
+
     def refuse(self, error: RulesError) -> None:
         self._refuse(None, error)
 
@@ -169,6 +178,11 @@ class Connection:
             case Close():
                 if room := self._rooms.pop(message.table, None):
                     room.close(self)
+                self.send(encode(Done(id=message.id)))
+            case Shine():
+                if (looking := self._rooms.get(message.table)) is None:
+                    raise refusals.NOT_FOUND()
+                looking.shine(self, message)
                 self.send(encode(Done(id=message.id)))
             case Hint():
                 room = await self._hall.room(message.table)
@@ -236,6 +250,14 @@ class Connection:
         return room, Pass(self.device, "invite", host, message.eyes)
 
 
+def read(text: str) -> ClientMessage | None:
+    """A message; None if it is none."""
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 class Sockets:
     """The endpoint, with its limits: an ASGI application of its own."""
 
@@ -292,9 +314,11 @@ class Sockets:
             text = message.get("text")
             if text is None:
                 connection.refuse(refusals.BAD_MESSAGE(problem="not a text"))
-            elif not connection.bucket.take() or ('"code"' in text and wrong.is_empty):
+                continue
+            bucket, pause = connection.limit_of(text)
+            if not bucket.take() or ('"code"' in text and wrong.is_empty):
                 self._hall.metrics.limited.inc()
                 connection.refuse(refusals.TOO_FAST())
-                await asyncio.sleep(0.5)  # whoever floods waits, nobody else
+                await asyncio.sleep(pause)  # whoever floods waits, nobody else
             else:
                 await connection.handle(text)

@@ -10,6 +10,7 @@ from divetable.tables.settings import Settings
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
 class Command(
@@ -104,6 +105,22 @@ class Hint(Command, frozen=True):
     """Ask what a bot would do in this seat's place. [T-6.6]"""
 
     seat: SeatNumber
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """On the picture of the stack as it was taken, in widths: 0, 0 is its upper left corner."""
+
+    x: Share
+    y: Share
+
+
+class Shine(Command, frozen=True):
+    """Hold the torch that all share there, or put it down. [T-6.8]"""
+
+    seat: SeatNumber
+    place: Place | None
+    take: bool = True
+    """If not, it is moved only as long as nobody else holds it."""
 
 
 class Resign(Command, frozen=True):

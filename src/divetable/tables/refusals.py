@@ -70,6 +70,9 @@ NO_HINTS = Refusal("T-6.6", "table-no-hints", "this table plays without hints")
 HINT_LATER = Refusal(
     "T-6.6", "table-hint-later", "the game waits for others; ask when it is your turn"
 )
+NO_SHARED_TORCH = Refusal(
+    "T-6.8", "table-no-shared-torch", "this table has no torch that all share"
+)
 NOT_OVER = Refusal(
     "T-7.1", "table-not-over", "the game is not over; its record is sealed until then"
 )

@@ -115,21 +115,23 @@ def newest(steps: list[list[Change]]) -> list[list[Change]]:
 
 
 def wholes(steps: list[list[Change]], document: Json) -> list[Change]:
-    """Parts of the document that are shorter than all that was changed within them."""
+    """Parts of the document that are shorter than all that was changed of them and within them."""
     changes = [change for step in steps for change in step]
     moved = tuple(
         change["path"].rpartition("/")[0] + "/" for change in changes if change["op"] != "replace"
     )
     lengths: Counter[str] = Counter()
     for change in changes:
-        lengths.update(dict.fromkeys(_above(change["path"]), len(encode(change)) + 1))
+        path: str = change["path"]
+        itself = [path] if change["op"] == "replace" else []
+        lengths.update(dict.fromkeys([*itself, *_above(path)], len(encode(change)) + 1))
     found: list[Change] = []
     for path in sorted(lengths, key=len):
         is_within = path.startswith(tuple(f"{whole['path']}/" for whole in found))
         if is_within or path.startswith(moved):
             continue
         whole: Change = {"op": "replace", "path": path, "value": _at(document, path)}
-        if len(encode(whole)) < lengths[path]:
+        if len(encode(whole)) + 1 < lengths[path]:
             found.append(whole)
     return found
 

@@ -63,6 +63,7 @@ class Client:
         self.tables: dict[str, dict[str, Shown]] = {}
         self.you: dict[str, Json] = {}
         self.presence: dict[str, list[bool]] = {}
+        self.torch: dict[str, Json] = {}  # where it is held, at tables that share one
         self.heard = 0  # messages so far
         self._opened: dict[str, Json] = {}
         self._answers: dict[str, asyncio.Future[Json]] = {}
@@ -239,13 +240,15 @@ class Client:
                 self._answer(message["id"], message)
             case "presence":
                 self.presence[message["table"]] = message["here"]
+            case "torch":
+                self.torch[message["table"]] = message
             case "gone":
                 self.tables.pop(message["table"], None)
                 self._opened.pop(message["table"], None)
             case _:
                 pass  # a newer server may say more
         async with self._changed:
-            self.heard += 1
+            self.heard += message["type"] != "torch"  # that is nothing to look up for
             self._changed.notify_all()
 
     def _shown(self, message: Json) -> Shown:

@@ -65,7 +65,7 @@ def helpers(game: str) -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     "commands": lambda: listed(_members("ClientMessage")),
-    "messages": lambda: listed([*_members("ServerMessage"), "StepTold"]),
+    "messages": lambda: listed([*_members("ServerMessage"), "StepTold", "Place"]),
     "news": lambda: listed(_members("News")),
     "table": lambda: fields("TableShown") + listed(["SeatShown", "Request", "Clock"]),
     "settings": lambda: fields("Settings"),

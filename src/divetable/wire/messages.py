@@ -15,8 +15,10 @@ from divetable.tables.commands import (
     Hint,
     Id,
     Lend,
+    Place,
     Resign,
     Say,
+    Shine,
     Sonar,
     Start,
     Take,
@@ -70,6 +72,7 @@ ClientMessage = (
     | Sonar
     | Resign
     | Hint
+    | Shine
 )
 
 
@@ -154,6 +157,14 @@ class Presence(Message, frozen=True):
     here: list[bool]
 
 
+class Torch(Message, frozen=True):
+    """Who moved the torch that all share last, and where to; without a place they put it down."""
+
+    table: str
+    seat: int
+    place: Place | None
+
+
 class Pong(Message, frozen=True):
     id: str
     now: int  # the server's clock, in milliseconds since 1970
@@ -165,7 +176,7 @@ class Gone(Message, frozen=True):
     table: str
 
 
-ServerMessage = You | Shown | Steps | Done | Refused | Hinted | Presence | Pong | Gone
+ServerMessage = You | Shown | Steps | Done | Refused | Hinted | Presence | Torch | Pong | Gone
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -8,6 +8,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { Action, GameEvent, Json, News, Said, ServerMessage, TableDocument, You } from './messages'
 import { patched } from './patch'
+import { SharedTorch } from './torch.svelte'
 
 const RETRY = [50, 100, 250, 500, 1000, 2000, 4000] // milliseconds
 const NOTICE_AFTER = 1000
@@ -64,6 +65,9 @@ export class Table {
   typed = new SvelteMap<number, string>()
   /** Of the link it was opened by, if it was by one. */
   code = ''
+  torch = new SharedTorch(({ seat, place, take }) => {
+    this.device.tell('shine', { table: this.name, seat, place: place && { ...place }, take })
+  })
 
   constructor(
     readonly device: Device,
@@ -161,6 +165,11 @@ export class Device {
     })
   }
 
+  /** Say what is worth nothing later: it is not waited for, nor sent again. */
+  tell(type: string, parts: { [name: string]: Json }) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type, id: 'told', ...parts })
+  }
+
   connect() {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -231,6 +240,7 @@ export class Device {
         const table = this.#table(message.table)
         table.you = message
         table.gone = false
+        if (message.id) table.torch.forget() // opened, perhaps after a while
         this.#answer(message.id, message)
         break
       }
@@ -253,6 +263,9 @@ export class Device {
       }
       case 'presence':
         this.#table(message.table).here = message.here
+        break
+      case 'torch':
+        this.#table(message.table).torch.hear(message)
         break
       case 'gone':
         this.#opened.delete(message.table)

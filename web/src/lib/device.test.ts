@@ -120,3 +120,21 @@ test('a short loss is not worth a word, a longer one is', async () => {
   FakeSocket.all.at(-1)!.open()
   expect(device.away).toBe(false)
 })
+
+test('the torch that all share is heard of, and moved without waiting or sending again', async () => {
+  const { socket, table } = await atTable()
+  socket.hear({ type: 'torch', table: 'T', seat: 1, place: { x: 0.2, y: 0.3 } })
+  expect(table.torch.now).toEqual({ seat: 1, place: { x: 0.2, y: 0.3 } })
+
+  table.torch.move(0, { x: 0.5, y: 0.123456 }, true)
+  expect(socket.first('shine')).toMatchObject({ table: 'T', seat: 0, place: { x: 0.5, y: 0.123 }, take: true })
+  socket.lose()
+  table.torch.move(0, { x: 0.6, y: 0.1 })
+  await vi.advanceTimersByTimeAsync(100)
+  const next = FakeSocket.all[1]!
+  next.open()
+  next.hear({ ...you, id: 'again-T' }) // without a word about the torch: nobody holds it now
+
+  expect(next.first('shine')).toBeUndefined()
+  expect(table.torch.now).toBeNull()
+})

@@ -1,5 +1,7 @@
 /** What goes over the websocket, as far as the client reads it (src/divetable/wire/messages.py). */
 
+import type { Held } from './torch.svelte'
+
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
 export interface Change {
@@ -138,6 +140,7 @@ export type ServerMessage =
   | { type: 'refused'; id: string | null; rule: string; message: string; text: string }
   | { type: 'hinted'; id: string; table: string; seat: number; thought: ThoughtShown }
   | { type: 'presence'; table: string; here: boolean[] }
+  | ({ type: 'torch'; table: string } & Held)
   | { type: 'pong'; id: string; now: number }
   | { type: 'gone'; table: string }
 

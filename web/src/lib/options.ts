@@ -22,7 +22,7 @@ export const OFFERED: { [game: string]: Offered[] } = {
     { name: 'companions', values: SWITCH },
     { name: 'expansion_companions', values: SWITCH },
     { name: 'chief', values: SWITCH },
-    { name: 'flashlight', values: ['off', 'private'] },
+    { name: 'flashlight', values: ['off', 'private', 'shared'] },
     { name: 'mode', values: ['standard', 'children'] },
     { name: 'require_all_tokens', values: SWITCH },
     { name: 'card_history', values: SWITCH },

@@ -18,3 +18,9 @@ diveboard-the-chief = das Dorfoberhaupt
 # for fingers; the longer ones of web.ftl also tell the keys
 diveboard-ocean-how = Ziehe mit dem Finger zur Seite, um von einer anderen Seite zu schauen; halte ihn erst kurz still, um frei zu ziehen.
 diveboard-how = Tippe auf ein Luftplättchen und dann auf eine Ebene, oder ziehe es dorthin.
+# eine Taschenlampe für alle
+diveboard-torch-free = Niemand hält die Taschenlampe.
+diveboard-torch-yours = Du hältst die Taschenlampe.
+diveboard-torch-holder = { $name } hält die Taschenlampe.
+diveboard-torch-take = Taschenlampe nehmen
+diveboard-torch-how = Ihr teilt euch eine Taschenlampe. Solange du sie hältst, leuchtet sie dorthin, wohin du zeigst, ziehst oder mit den Pfeiltasten gehst. Klicke oder tippe auf das Bild oder drücke die Eingabetaste, um sie zu nehmen.

@@ -37,6 +37,7 @@ table-no-picture = dieses Bild gibt es gerade nicht; schau noch einmal auf den T
 table-sonar-off = schalte zuerst das Sonar ein; alle sehen dann, dass du es benutzt
 table-no-hints = an diesem Tisch gibt es keine Tipps
 table-hint-later = das Spiel wartet auf andere; frag, wenn du an der Reihe bist
+table-no-shared-torch = an diesem Tisch gibt es keine gemeinsame Taschenlampe
 table-not-over = das Spiel ist noch nicht vorbei; bis dahin bleibt seine Aufzeichnung versiegelt
 table-bad-record = das ist keine Aufzeichnung von Divetable: { $problem }
 table-record-differs = Schritt { $step } folgt nicht aus den Regeln: { $problem }

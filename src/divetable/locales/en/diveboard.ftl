@@ -18,3 +18,9 @@ diveboard-the-chief = the chief
 # for fingers; the longer ones of web.ftl also tell the keys
 diveboard-ocean-how = Drag a finger sideways to look from another side; hold it first to drag anywhere.
 diveboard-how = Tap an air token, then a level; or drag it there.
+# one torch for all
+diveboard-torch-free = Nobody holds the torch.
+diveboard-torch-yours = You hold the torch.
+diveboard-torch-holder = { $name } holds the torch.
+diveboard-torch-take = Take the torch
+diveboard-torch-how = You all share one torch. While you hold it, it shines where you point, drag or go with the arrow keys. Click or tap the picture, or press Enter, to take it.

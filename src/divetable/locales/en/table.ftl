@@ -39,6 +39,7 @@ table-no-picture = there is no such picture now; look at the table again
 table-sonar-off = turn sonar on first; everybody will see that you use it
 table-no-hints = this table plays without hints
 table-hint-later = the game waits for others; ask when it is your turn
+table-no-shared-torch = this table has no torch that all share
 table-not-over = the game is not over; its record is sealed until then
 table-bad-record = this is no record of Divetable: { $problem }
 table-record-differs = step { $step } does not follow from the rules: { $problem }

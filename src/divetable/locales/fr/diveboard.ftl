@@ -18,3 +18,9 @@ diveboard-the-chief = le chef du village
 # for fingers; the longer ones of web.ftl also tell the keys
 diveboard-ocean-how = Glisse le doigt de côté pour regarder d’un autre côté ; pose-le d’abord un instant pour glisser où tu veux.
 diveboard-how = Touche un jeton d’air puis un niveau, ou fais-le glisser.
+# une seule lampe pour tous
+diveboard-torch-free = Personne ne tient la lampe.
+diveboard-torch-yours = Tu tiens la lampe.
+diveboard-torch-holder = { $name } tient la lampe.
+diveboard-torch-take = Prendre la lampe
+diveboard-torch-how = Vous partagez une seule lampe. Tant que tu la tiens, elle éclaire là où tu pointes, glisses le doigt ou vas avec les flèches. Clique ou touche l’image, ou appuie sur Entrée, pour la prendre.

@@ -37,6 +37,7 @@ table-no-picture = cette image n’existe pas en ce moment ; regarde de nouveau
 table-sonar-off = active d’abord le sonar ; tout le monde verra que tu l’utilises
 table-no-hints = à cette table, on joue sans conseils
 table-hint-later = la partie attend d’autres joueurs ; demande quand ce sera à toi
+table-no-shared-torch = à cette table, il n’y a pas de lampe commune
 table-not-over = la partie n’est pas terminée ; son enregistrement reste scellé jusque-là
 table-bad-record = ce n’est pas un enregistrement de Divetable : { $problem }
 table-record-differs = le coup { $step } ne découle pas des règles : { $problem }

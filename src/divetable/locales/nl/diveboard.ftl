@@ -18,3 +18,9 @@ diveboard-the-chief = het dorpshoofd
 # for fingers; the longer ones of web.ftl also tell the keys
 diveboard-ocean-how = Sleep met een vinger opzij om van een andere kant te kijken; houd hem eerst even stil om vrij te slepen.
 diveboard-how = Tik op een luchtfiche en dan op een niveau, of sleep het erheen.
+# één zaklamp voor allen
+diveboard-torch-free = Niemand houdt de zaklamp vast.
+diveboard-torch-yours = Jij houdt de zaklamp vast.
+diveboard-torch-holder = { $name } houdt de zaklamp vast.
+diveboard-torch-take = Zaklamp pakken
+diveboard-torch-how = Jullie delen één zaklamp. Zolang jij hem vasthoudt, schijnt hij waar je wijst, sleept of met de pijltjestoetsen heen gaat. Klik of tik op het beeld, of druk op Enter, om hem te pakken.

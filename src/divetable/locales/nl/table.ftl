@@ -37,6 +37,7 @@ table-no-picture = zo’n beeld is er nu niet; kijk opnieuw naar de tafel
 table-sonar-off = zet eerst de sonar aan; iedereen ziet dan dat je die gebruikt
 table-no-hints = aan deze tafel zijn er geen hints
 table-hint-later = het spel wacht op anderen; vraag het als je aan de beurt bent
+table-no-shared-torch = aan deze tafel is er geen gezamenlijke zaklamp
 table-not-over = het spel is nog niet afgelopen; tot dan blijft het spelverslag verzegeld
 table-bad-record = dit is geen spelverslag van Divetable: { $problem }
 table-record-differs = stap { $step } volgt niet uit de regels: { $problem }

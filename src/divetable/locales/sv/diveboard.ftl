@@ -18,3 +18,9 @@ diveboard-the-chief = byhövdingen
 # for fingers; the longer ones of web.ftl also tell the keys
 diveboard-ocean-how = Dra fingret åt sidan för att titta från en annan sida; håll det stilla först för att dra fritt.
 diveboard-how = Tryck på en luftbricka och sedan på en nivå, eller dra den dit.
+# en ficklampa för alla
+diveboard-torch-free = Ingen håller i ficklampan.
+diveboard-torch-yours = Du håller i ficklampan.
+diveboard-torch-holder = { $name } håller i ficklampan.
+diveboard-torch-take = Ta ficklampan
+diveboard-torch-how = Ni delar på en ficklampa. Så länge du håller i den lyser den dit du pekar, drar eller går med piltangenterna. Klicka eller tryck på bilden, eller tryck på Enter, för att ta den.

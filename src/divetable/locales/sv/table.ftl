@@ -37,6 +37,7 @@ table-no-picture = den bilden finns inte just nu; titta på bordet igen
 table-sonar-off = slå på sonaren först; alla ser då att du använder den
 table-no-hints = vid det här bordet finns inga tips
 table-hint-later = spelet väntar på andra; fråga när det är din tur
+table-no-shared-torch = vid det här bordet finns ingen gemensam ficklampa
 table-not-over = spelet är inte slut; till dess är inspelningen förseglad
 table-bad-record = det här är ingen inspelning från Divetable: { $problem }
 table-record-differs = steg { $step } följer inte av reglerna: { $problem }

@@ -31,7 +31,7 @@ export interface DiveView {
   holding: number[]
   chief_card: ChiefCard | null
   covered: number[]
-  options: { chief: boolean; companions: boolean; card_history: boolean; mode: string; fugu_mode: 'hold' | 'meter' }
+  options: { chief: boolean; companions: boolean; card_history: boolean; flashlight: 'off' | 'private' | 'shared'; mode: string; fugu_mode: 'hold' | 'meter' }
 }
 
 export const COLOURS = ['yellow', 'pink', 'white', 'blue']
