@@ -41,7 +41,7 @@ class PillowStack:
     def __init__(self, stack: Lit, group: Group) -> None:
         self.stack, self.group = stack, group
         self.layers = [
-            Image.fromarray(np.dstack([*group.emitted[at], group.alpha[at]]))
+            Image.fromarray(np.dstack([*group.emitted[at], group.alpha[at]])[:SIZE, :SIZE])
             for at in range(len(group.alpha))
         ]
         self.tints = [self._plain(tint) for tint in group.tint]
@@ -73,7 +73,8 @@ def full_size(now: Scene) -> Lit:
     """All cards at full size and without holes, as Pillow gets them."""
     cards: list[tuple[Picture, Picture | None]] = [(ink, None) for ink, _ in field.pictures(now)]
     layers = [replace(layer, bow=(0.0,) * 5) for layer in lay(cards, now.seed, now.optics)]
-    parts = [lit(layers[at : at + 9], SIZE, "above", now.optics) for at in range(0, 36, 9)]
+    sharp = replace(now.optics, blur_deeper=0.0)  # what is blurred would be made smaller
+    parts = [lit(layers[at : at + 9], SIZE, "above", sharp) for at in range(0, 36, 9)]
     groups = [part.groups[0] for part in parts]
     joined = Group(
         *(np.concatenate([getattr(g, name) for g in groups]) for name in Group.__annotations__)

@@ -107,7 +107,9 @@ def test_a_random_bot_does_what_its_seat_may_do() -> None:
 def machine_code(game: str) -> dict[str, int]:
     """The compiled functions of a game's bots, and for how many kinds of arguments."""
     modules = [
-        module for name, module in sys.modules.items() if name.startswith(f"divetable.bots.{game}")
+        module
+        for name, module in sys.modules.items()
+        if f"{name}.".startswith(f"divetable.bots.{game}.")  # Dive is not The Divers
     ]
     found = {}
     for module in modules:

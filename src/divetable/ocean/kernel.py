@@ -94,7 +94,7 @@ def warped(bow: Floats, u: F, v: F) -> F:
 
 @compiled
 def composite(
-    emitted: Bytes,  # card, channel, y, x
+    emitted: Bytes,  # card, channel, y, x; one more row and column than are seen
     alpha: Bytes,
     plastic: Bytes,
     holed: Bytes,
@@ -111,7 +111,8 @@ def composite(
     out: Floats,
 ) -> None:
     """One view of a group of cards over what lies below them."""
-    many, _, tall, wide = emitted.shape
+    many = len(emitted)
+    _, tall, wide = out.shape
     tile_y, tile_x, block = 16, 32, 16
     down, across = (tall + tile_y - 1) // tile_y, (wide + tile_x - 1) // tile_x
     blocks_y, blocks_x = occupancy.shape[1], occupancy.shape[2]
@@ -134,8 +135,8 @@ def composite(
             move_x, move_y = tilt_x * z * parallax, tilt_y * z * parallax
             floor_x, floor_y = math.floor(move_x), math.floor(move_y)
             ix, iy = int(floor_x), int(floor_y)
-            xs, xe = max(x0, -ix), min(x1, wide - 1 - ix)
-            ys, ye = max(y0, -iy), min(y1, tall - 1 - iy)
+            xs, xe = max(x0, -ix), min(x1, wide - ix)
+            ys, ye = max(y0, -iy), min(y1, tall - iy)
             length = xe - xs
             if length <= 0 or ye <= ys:
                 continue

@@ -37,8 +37,9 @@ def order(many: int) -> list[tuple[int, int]]:
 
 def strip_places(many: int, strip: int) -> list[tuple[int, int]]:
     """The views of one part of a field."""
-    rows = (many + STRIPS - 1) // STRIPS
-    return [(x, y) for x, y in order(many) if y // rows == strip]
+    places = order(many)
+    start, end = (-(-len(places) * at // STRIPS) for at in (strip, strip + 1))
+    return places[start:end]
 
 
 def joined(scene: Scene, light: Light, form: Form, strips: list[list[bytes]]) -> bytes:

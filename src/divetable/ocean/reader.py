@@ -83,6 +83,7 @@ class Care:
     candidates: int = 27  # sharks looked at closely on each level; of other kinds a third
     favourites: int = 3  # of each kind, compared with every specimen in many poses
     sizes: tuple[float, ...] = (0.76, 0.92)  # in which sharks are searched
+    both_sides: bool = True  # each shark is searched as drawn and as seen in a mirror
 
 
 def level_depths(peaks: list[float], levels: int) -> list[float]:
@@ -161,7 +162,7 @@ class Reader:
     def __init__(self, parallax: float, care: Care | None = None) -> None:
         self.parallax = parallax  # card widths per gap at full tilt: printed in every pack
         self.care = care or Care()
-        self.drawings = drawings(self.care.angles, self.care.sizes)
+        self.drawings = drawings(self.care.angles, self.care.sizes, self.care.both_sides)
 
     def read(self, views: Views, levels: int = LEVELS) -> Sight:
         """Look at the views; only the one from straight above must be in colour."""
@@ -203,12 +204,15 @@ class Reader:
             if (column, row) != middle
         ]
         cost = np.empty((len(DEPTHS), MEASURED, MEASURED), np.float32)
+        lowest = np.full((MEASURED, MEASURED), np.inf, np.float32)
+        best = np.zeros((MEASURED, MEASURED), np.intp)
         for number, depth in enumerate(DEPTHS):
             cost[number] = self._misfit(centre, looks, float(depth))
-        best = np.clip(cost.argmin(0), 1, len(DEPTHS) - 2)
-        before, here, after = (
-            np.take_along_axis(cost, best[None] + step, 0)[0] for step in (-1, 0, 1)
-        )
+            best[cost[number] < lowest] = number
+            np.minimum(lowest, cost[number], out=lowest)
+        best = np.clip(best, 1, len(DEPTHS) - 2)
+        places = best * lowest.size + np.arange(lowest.size).reshape(lowest.shape)
+        before, here, after = (cost.take(places + step * lowest.size) for step in (-1, 0, 1))
         fine = 0.1 * (before - after) / np.maximum(before - 2 * here + after, 1e-3)
         texture = cv2.boxFilter(np.abs(centre.astype(np.float32) - 128) / FINENESS, -1, (5, 5))
         trust = np.clip(1 - here / (texture + 1), 0, 1) * np.minimum(texture / 4, 1)
@@ -226,7 +230,9 @@ class Reader:
                     cv2.add(sides[side], difference, sides[side])
                     many[side] += 1
         asked = [
-            side / (FINENESS * count) for side, count in zip(sides, many, strict=True) if count
+            np.multiply(side, np.float32(1 / (FINENESS * count)), dtype=np.float32)
+            for side, count in zip(sides, many, strict=True)
+            if count
         ]
         return np.asarray(cv2.boxFilter(np.minimum.reduce(asked), -1, (5, 5)), np.float32)
 
@@ -273,11 +279,11 @@ class Reader:
 class Drawings:
     """All drawings at some angles and sizes, to be searched in one go."""
 
-    def __init__(self, angles: int, sizes: tuple[float, ...]) -> None:
+    def __init__(self, angles: int, sizes: tuple[float, ...], both_sides: bool) -> None:
         templates = [
             _template(Pose(motif, specimen, scale, 360 * turn / angles, flipped))
             for motif in (*FIGURES, *DECOYS)
-            for specimen, flipped in _searched_specimens(motif)
+            for specimen, flipped in _searched_specimens(motif, both_sides)
             for scale in (sizes if motif.startswith("shark") else (_usual_scale(motif),))
             for turn in range(angles)
         ]
@@ -314,8 +320,8 @@ class Drawings:
 
 
 @cache
-def drawings(angles: int, sizes: tuple[float, ...]) -> Drawings:
-    return Drawings(angles, sizes)
+def drawings(angles: int, sizes: tuple[float, ...], both_sides: bool) -> Drawings:
+    return Drawings(angles, sizes, both_sides)
 
 
 def _worst_first(match: Match) -> float:
@@ -365,7 +371,8 @@ class Page:
         around = _around_a_place(nearby, self._wide)
         if rim.min() + around[0] < 0 or rim.max() + around[-1] >= len(self._edges):
             return Match(0.0, pose, middle)
-        fits = np.einsum("ij,j->i", self._edges.take(around[:, None] + rim), edges).real
+        near = self._edges.take(around[:, None] + rim).view(np.float32)
+        fits = np.einsum("ij,j->i", near, edges.conj().view(np.float32))
         best = int(fits.argmax())
         rim += around[best]
         seen = 1 - float(points.strength @ self._hidden[rim]) / points.weight
@@ -384,16 +391,17 @@ class Page:
 
     def _likeness(self, points: Points, places: Places) -> float:
         """How much the colours inside the outline, where it is not hidden, are the drawing's."""
-        clear = self._hidden.take(places, mode="clip") < 0.5
-        many = int(np.count_nonzero(clear))
-        if many < LEAST_SEEN:
+        [clear] = np.nonzero(self._hidden.take(places, mode="clip") < 0.5)
+        if len(clear) < LEAST_SEEN:
             return 0.0
-        a, b = self._colours.take(places[clear], 0, mode="clip"), points.colours[clear]
-        mean_a, mean_b = a.mean(0), b.mean(0)
+        a = self._colours.take(places.take(clear), 0, mode="clip")
+        b = points.colours.take(clear, 0)
+        each = np.full(len(clear), 1 / len(clear), np.float32)
+        mean_a, mean_b = each @ a, each @ b
         a, b = (a - mean_a).ravel(), (b - mean_b).ravel()
         pattern = float(a @ b) / sqrt(float(a @ a) * float(b @ b) + 1e-6)
         lean, wanted = mean_a - SEEN_WATER, mean_b - DRAWN_WATER
-        lean, wanted = lean - lean.mean(), wanted - wanted.mean()
+        lean, wanted = lean - lean.sum() / 3, wanted - wanted.sum() / 3
         hue = float(lean @ wanted) / (sqrt(float(lean @ lean) * float(wanted @ wanted)) + 1e-6)
         return 0.45 * max(pattern, 0.0) + 0.15 * hue
 
@@ -461,10 +469,12 @@ def _usual_scale(motif: str) -> float:
     return HELPER_SCALES.get(motif, 0.86)
 
 
-def _searched_specimens(motif: str) -> list[tuple[int, bool]]:
+def _searched_specimens(motif: str, both_sides: bool) -> list[tuple[int, bool]]:
     """Which specimens are searched, and whether flipped; shark A is the most varied."""
-    many = 4 if motif == "shark-a" else 2 if motif.startswith("shark") else 1
-    return [(specimen, specimen % 2 == 1) for specimen in range(many)]
+    is_shark = motif.startswith("shark")
+    many = 4 if motif == "shark-a" else 2 if is_shark else 1
+    sides = (False, True) if is_shark and both_sides else ()
+    return [(at, side) for at in range(many) for side in sides or (at % 2 == 1,)]
 
 
 @cache

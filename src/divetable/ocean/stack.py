@@ -20,7 +20,8 @@ from divetable.ocean.prints import normal
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
-FULL, HALF = 9, 12  # so many cards at full and at half size, the deeper ones at a quarter
+FULL, HALF = 9, 12  # so many cards at most at full and at half size, the deeper at a quarter
+SOFT = 1.5  # so blurred (sigma in pixels) at half or a quarter of the size, a card loses nothing
 BLOCK = 16
 MOST_BLURRED = 6.0  # gaps; what lies deeper is blurred no more
 WARPS = (0.45, 0.45, 0.45, 0.35, 0.35)
@@ -46,7 +47,10 @@ class Layer:
 
 @dataclass
 class Group:
-    """Neighbouring layers at one size, ready for the compositor."""
+    """Neighbouring layers at one size, ready for the compositor.
+
+    Pictures have their last row and column twice: a pixel is mixed with the next ones.
+    """
 
     emitted: Picture
     alpha: Picture
@@ -57,6 +61,10 @@ class Group:
     occupancy: Picture
     depth: Floats
     bow: Floats
+
+    @property
+    def size(self) -> int:
+        return len(self.alpha[0]) - 1
 
 
 @dataclass
@@ -74,7 +82,7 @@ class Lit:
 
     def __post_init__(self) -> None:
         for group in self.groups:
-            shape = (3, *group.alpha.shape[1:])
+            shape = (3, group.size, group.size)
             self.sheets.append((np.empty(shape, np.float32), np.empty(shape, np.float32)))
 
     def seen(self, tilt_x: float, tilt_y: float) -> Picture:
@@ -107,13 +115,18 @@ def lay(cards: list[tuple[Picture, Picture | None]], seed: str, setting: Setting
 
 def oriented(picture: Picture, rotation: int, flipped: bool) -> Picture:
     """A card turned (counter-clockwise) and then flipped over."""
-    turned = np.rot90(picture, rotation // 90)
-    return np.ascontiguousarray(turned[:, ::-1] if flipped else turned)
+    turns = (None, cv2.ROTATE_90_COUNTERCLOCKWISE, cv2.ROTATE_180, cv2.ROTATE_90_CLOCKWISE)
+    turn = turns[rotation // 90 % 4]
+    turned = picture if turn is None else cv2.rotate(picture, turn)
+    return np.asarray(cv2.flip(turned, 1) if flipped else turned, np.uint8)
 
 
 def lit(layers: list[Layer], size: int, light: Light, setting: Setting) -> Lit:
     """Prepare the layers, top first, for one light."""
-    cuts = [0, min(FULL, len(layers)), min(FULL + HALF, len(layers)), len(layers)]
+    blurs = [_blur(layer, size, light, setting) for layer in layers]
+    full = min(FULL, sum(blur < 2 * SOFT for blur in blurs))
+    half = min(FULL + HALF, sum(blur < 4 * SOFT for blur in blurs))
+    cuts = [0, full, half, len(layers)]
     shadow = _Shadow(size, lamp(light, setting), setting)
     groups = [
         _group(layers[start:end], size // division, light, setting, shadow)
@@ -159,9 +172,9 @@ def _group(
 ) -> Group:
     many = len(layers)
     group = Group(
-        emitted=np.zeros((many, 3, size, size), np.uint8),
-        alpha=np.zeros((many, size, size), np.uint8),
-        plastic=np.full((many, size, size), 255, np.uint8),
+        emitted=np.zeros((many, 3, size + 1, size + 1), np.uint8),
+        alpha=np.zeros((many, size + 1, size + 1), np.uint8),
+        plastic=np.full((many, size + 1, size + 1), 255, np.uint8),
         holed=np.zeros(many, np.uint8),
         haze=np.zeros((many, 3), np.float32),
         tint=np.ones((many, 3), np.float32),
@@ -178,13 +191,13 @@ def _group(
         else:
             _lit_from_above(layer, ink, group, at, light, setting, shadow, ramp, buffer)
         soft = _blur(layer, size, light, setting)
-        channels = cv2.split(_softened(_shrunk(buffer, layer, setting, 0), soft))
+        channels = cv2.split(_edged(_softened(_shrunk(buffer, layer, setting, 0), soft)))
         for channel in range(3):
             group.emitted[at, channel] = channels[channel]
         group.alpha[at] = channels[3]
         if layer.plastic is not None:
             plastic = _shrunk(_sized(layer.plastic, size), layer, setting, 255)
-            group.plastic[at] = _softened(plastic, soft)
+            group.plastic[at] = _edged(_softened(plastic, soft))
             group.holed[at] = 1
     group.occupancy = kernel.occupied(group.alpha, group.plastic, group.holed, BLOCK)
     return group
@@ -253,6 +266,10 @@ def _softened(picture: Picture, sigma: float) -> Picture:
     )
 
 
+def _edged(picture: Picture) -> Picture:
+    return np.asarray(cv2.copyMakeBorder(picture, 0, 1, 0, 1, cv2.BORDER_REPLICATE), np.uint8)
+
+
 def _shrunk(picture: Picture, layer: Layer, setting: Setting, outside: int) -> Picture:
     """Perspective: what is deeper looks smaller."""
     if layer.depth <= 0:
@@ -284,7 +301,7 @@ def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
     below = stack.light == "below"
     seen = _ground(stack, tilt_x, tilt_y)
     for group, (below_it, out) in zip(reversed(stack.groups), reversed(stack.sheets), strict=True):
-        size = group.alpha.shape[1]
+        size = group.size
         if seen.shape[1] != size:
             for plane, larger in zip(seen, below_it, strict=True):
                 cv2.resize(plane, (size, size), larger)
@@ -318,7 +335,7 @@ def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
 def _ground(stack: Lit, tilt_x: float, tilt_y: float) -> Floats:
     """What lies under the last card: a dark wall, or the lamp below."""
     last = stack.groups[-1] if stack.groups else None
-    size = last.alpha.shape[1] if last else stack.size
+    size = last.size if last else stack.size
     ground = np.empty((3, size, size), np.float32)
     if stack.light != "below":
         dim = 0.25 if stack.light == "torch" else 1

@@ -5,6 +5,7 @@ from io import BytesIO
 from typing import Any, cast
 
 import av
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
@@ -17,6 +18,7 @@ Place = tuple[int, int]  # column and row of a view in a square grid
 Decode = Callable[[Any], Iterable[av.VideoFrame]]
 
 STILL_IMAGES = "image/webp"
+GREYS = np.clip((np.arange(256) - 16) * 255 / 219 + 0.5, 0, 255).astype(np.uint8)
 
 
 class Field:
@@ -67,12 +69,19 @@ class Field:
         packets = [*(av.Packet(chunk) for _, chunk in part), None]
         frames = (frame for packet in packets for frame in decode(packet))
         return {
-            place: np.asarray(
-                frame.to_ndarray(format="gray" if place in grey else "rgb24"), np.uint8
-            )
+            place: _grey(frame)
+            if place in grey
+            else np.asarray(frame.to_ndarray(format="rgb24"), np.uint8)
             for (place, _), frame in zip(part, frames, strict=True)
             if place in wanted
         }
+
+
+def _grey(frame: av.VideoFrame) -> Picture:
+    """The brightness of a frame; a video has it as a plane of its own, from 16 to 235."""
+    plane = frame.planes[0]
+    rows = np.frombuffer(cast("bytes", plane), np.uint8).reshape(-1, plane.line_size)
+    return np.asarray(cv2.LUT(rows[: frame.height, : frame.width], GREYS), np.uint8)
 
 
 def _still(file: bytes, is_grey: bool) -> Picture:

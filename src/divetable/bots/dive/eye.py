@@ -41,9 +41,9 @@ class Look:
 
 
 LOOKS: dict[int, Look] = {
-    1: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0, ONE_SIZE), 0.15, 0.1),
-    2: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0, ONE_SIZE), 0.05, 0.0),
-    3: Look((0, 0.5, 1), (0, 0.5), Care(12, 8, 1, ONE_SIZE)),
+    1: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0, ONE_SIZE, False), 0.15, 0.1),
+    2: Look((0, 0.5, 1), MIDDLE, Care(12, 6, 0, ONE_SIZE, False), 0.05, 0.0),
+    3: Look((0, 0.5, 1), (0, 0.5), Care(12, 8, 1, ONE_SIZE, False)),
     4: Look((0, 1 / 3, 2 / 3, 1), (0, 1 / 3, 2 / 3, 1), Care(), 0.1, 0.04),
     5: Look((0, 1 / 3, 2 / 3, 1), (0, 1 / 3, 2 / 3, 1), Care()),
 }
