@@ -17,7 +17,7 @@ from divetable.bots.scuba.encoding import TooLarge
 from divetable.bots.scuba.knowing import Knowledge
 from divetable.core.game import Seat
 from divetable.games.scuba import SCUBA
-from divetable.games.scuba.actions import Discover, Step
+from divetable.games.scuba.actions import Discover, Flip, Step
 from divetable.games.scuba.board import square
 from divetable.games.scuba.events import MinusTaken, PlusTaken, TileTurned
 from divetable.games.scuba.positions import set_up
@@ -157,6 +157,19 @@ def test_a_novice_is_not_sure_what_is_best() -> None:
     novice = {thought(state, "novice", seed=seed).action for seed in range(12)}
 
     assert len(novice) > 1
+
+
+def test_only_a_novice_swims_past_what_lies_face_down() -> None:
+    """However much they misjudge ways, the others look first."""
+    tiles = {"hidden": {"id": "T-G-01", "at": [5, 4], "up": False}}
+    state = position(divers={"A": {"at": [5, 4]}, "B": {"at": [2, 2]}}, tiles=tiles)
+    chosen = {
+        level: {thought(state, level, seed=seed).action for seed in range(12)}
+        for level in ("novice", "casual", "skilled")
+    }
+
+    assert chosen["novice"] - {Flip(0)}
+    assert chosen["casual"] == chosen["skilled"] == {Flip(0)}
 
 
 def test_a_bot_remembers_what_was_turned_face_down_again() -> None:

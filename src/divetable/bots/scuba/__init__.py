@@ -43,15 +43,16 @@ class Level:
     noise: float = 0.0  # by how many points it misjudges a way at a glance
     looks_ahead: bool = True  # thinks of the turns to come, and of their air
     combines: bool = True  # sees what goes together
+    curious: bool = True  # wants to know what lies face down, however much it misjudges
     hurries: bool = False  # tries going straight home as well
 
 
 LEVELS = {
-    1: Level(worlds=4, noise=14.0, looks_ahead=False, combines=False),
-    2: Level(worlds=6, noise=8.0, combines=False),
-    3: Level(worlds=8, noise=5.0),
-    4: Level(worlds=40, prior=100.0),
-    5: Level(worlds=300, prior=100.0, hurries=True),
+    1: Level(worlds=4, noise=13.0, looks_ahead=False, combines=False, curious=False),
+    2: Level(worlds=6, noise=17.0, combines=False),
+    3: Level(worlds=8, noise=9.0),
+    4: Level(worlds=16, prior=100.0, noise=4.5),
+    5: Level(worlds=400, prior=200.0, hurries=True),
 }
 
 
@@ -159,10 +160,10 @@ class Thinker:
             points = ways[code] - best if code in ways else 0.0
             if kind == layout.GIVE_UP or (kind == layout.FLIP and not wants):
                 points -= 6.0
-            if kind != layout.FLIP:
+            if kind != layout.FLIP or not self._level.curious:
                 points += self._rng.uniform(-1, 1) * self._level.noise
-                if looks:  # everybody is curious
-                    points -= 1.0 + self._level.noise
+            if kind != layout.FLIP and looks:
+                points -= 1.0 + (self._level.noise if self._level.curious else 0.0)
             glances.append(max(0.0, 0.5 + points / POINTS_OF_A_WIN))
         return glances
 
@@ -175,9 +176,11 @@ class Thinker:
         if level.hurries and ASCENT in candidates:
             tries.append((ASCENT, 1))
         found = reals(4 * len(tries))
-        for number, (code, _) in enumerate(tries):
+        for number, (code, is_hurried) in enumerate(tries):
+            # A glance does not see what going home at once is good for: it is not held against it.
+            glance = max(glances.values()) if is_hurried else glances[code]
             found[4 * number : 4 * number + 4] = (
-                level.prior * glances[code],
+                level.prior * glance,
                 0.0,
                 level.prior,
                 1.0,
