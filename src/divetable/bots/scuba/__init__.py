@@ -48,10 +48,10 @@ class Level:
 
 
 LEVELS = {
-    1: Level(worlds=4, noise=13.0, looks_ahead=False, combines=False, curious=False),
-    2: Level(worlds=6, noise=17.0, combines=False),
+    1: Level(worlds=4, noise=16.0, looks_ahead=False, combines=False, curious=False),
+    2: Level(worlds=6, noise=19.5, combines=False),
     3: Level(worlds=8, noise=9.0),
-    4: Level(worlds=16, prior=100.0, noise=4.5),
+    4: Level(worlds=16, prior=100.0, noise=4.0),
     5: Level(worlds=400, prior=200.0, hurries=True),
 }
 
