@@ -6,6 +6,7 @@ and its process by a new one: the table goes on. [T-2.7]
 
 import contextlib
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -48,6 +49,7 @@ class Brains:
         for _ in range(workers):
             self._idle.put(Brain(memory))
         self._understudy = Brain(memory)
+        self._is_closed = False
         self._report = report
 
     def think(self, question: Question) -> "Future[Thought]":
@@ -63,6 +65,7 @@ class Brains:
         threading.Thread(target=self._rehearse, args=(tuple(games),), daemon=True).start()
 
     def close(self) -> None:
+        self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         self._understudy.stop()
         while not self._idle.empty():
@@ -72,7 +75,8 @@ class Brains:
         """What fails here fails again, and is reported, when somebody plays."""
         with contextlib.suppress(Exception):
             for game in games:
-                self._understudy.learn(game)
+                if not self._is_closed:
+                    self._understudy.learn(game)
         self._understudy.stop()
 
     def _prepare(self, game: str) -> None:
@@ -145,13 +149,14 @@ class Brain:
         return answer
 
     def stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process = None
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        """Also while somebody else waits for an answer."""
+        process, self._process = self._process, None
+        line, self._line = self._line, None
+        if process is not None:
+            process.kill()
+            process.join()
+        if line is not None:
+            line.close()
 
     def _hear(self, seconds: float) -> Thought | str:
         assert self._line is not None
@@ -178,6 +183,7 @@ class BotFailed(Exception):
 
 def work(line: "Connection[Thought | str, Question]", memory: int) -> None:
     """The life of a process: answer questions until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which stops us
     if hasattr(os, "nice"):
         os.nice(5)  # whoever serves the table shall not wait for whoever thinks
     limit_memory(memory)

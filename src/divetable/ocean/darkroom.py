@@ -9,6 +9,7 @@ draws, and shall not wait for pictures of rounds that are over.
 """
 
 import os
+import signal
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -157,6 +158,7 @@ def _has_failed(future: Future[bytes]) -> bool:
 
 def _begin() -> None:
     """Pictures come after moves: whoever serves the table shall not wait for whoever draws."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which stops us
     if hasattr(os, "nice"):
         os.nice(5)
     warm_up()
