@@ -14,8 +14,8 @@ from divetable.bots.scuba import diver, layout
 from divetable.bots.scuba.beginner import greedy
 from divetable.bots.scuba.encoding import TooLarge, decode_action
 from divetable.bots.scuba.knowing import Knowledge, Rows, distance
-from divetable.bots.scuba.twin import legal
-from divetable.bots.scuba.worlds import MARGIN, search
+from divetable.bots.scuba.twin import COLUMNS, legal
+from divetable.bots.scuba.worlds import MARGIN, WIN, WIN_AT_LAST, search
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.core.values import value
 from divetable.games.scuba import SCUBA
@@ -29,9 +29,9 @@ POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a whole win
 TOO_BAD = 8.0 / POINTS_OF_A_WIN  # what looks worse than the best by that is not tried
 ASCENT = layout.KIND * layout.STEP + layout.UP
 SLOWER = 40  # times, where nothing is compiled
-
-
+MUCH_AIR = 8  # with more left nobody goes home by mistake
 GLANCE = 1000.0  # a first impression that the few worlds hardly change
+PRIOR_AT_LAST = 8.0  # how many worlds the best level's first impression counts in the last rounds
 
 
 @value
@@ -42,16 +42,17 @@ class Level:
     prior: float = GLANCE  # how many worlds its first impression counts
     noise: float = 0.0  # by how many points it misjudges a way at a glance
     looks_ahead: bool = True  # thinks of the turns to come, and of their air
+    spare: float = 1.0  # air it wants to have left at the surface
     combines: bool = True  # sees what goes together
     curious: bool = True  # wants to know what lies face down, however much it misjudges
     hurries: bool = False  # tries going straight home as well
 
 
 LEVELS = {
-    1: Level(worlds=4, noise=16.0, looks_ahead=False, combines=False, curious=False),
-    2: Level(worlds=6, noise=19.5, combines=False),
-    3: Level(worlds=8, noise=9.0),
-    4: Level(worlds=16, prior=100.0, noise=4.0),
+    1: Level(worlds=4, noise=11.0, looks_ahead=False, spare=2.0, combines=False, curious=False),
+    2: Level(worlds=6, noise=11.0, combines=False),
+    3: Level(worlds=8, noise=5.0),
+    4: Level(worlds=16, prior=100.0, noise=1.7),
     5: Level(worlds=400, prior=200.0, hurries=True),
 }
 
@@ -89,6 +90,9 @@ class Thinker:
         for number, colour in enumerate(COLOURS):
             self._room[diver.HOPES_AT + number] = knowledge.hope(colour)
         self._manners = self._everybody()
+        # In the last rounds the games are short: they tell more than any impression.
+        self._is_last = level.hurries and rows.table[layout.PHASE] != layout.NORMAL
+        self._prior = min(level.prior, PRIOR_AT_LAST) if self._is_last else level.prior
 
     def _everybody(self) -> list[float]:
         """How all seats swim in imagined games; the searching one changes its manner there."""
@@ -99,7 +103,7 @@ class Thinker:
             manners[first + diver.RISK] = 0.3
             manners[first + diver.FADE] = 1.0
             manners[first + diver.DEATH] = 60.0
-            manners[first + diver.SPARE] = float(level.looks_ahead)
+            manners[first + diver.SPARE] = level.spare
             manners[first + diver.COMBINES] = float(level.combines)
             manners[first + diver.LOOKS_AHEAD] = float(level.looks_ahead)
         return manners
@@ -155,6 +159,7 @@ class Thinker:
         wants = diver.wants_to_flip(table, book, manners, seat)
         glances: list[float] = []
         looks = layout.FLIP in kinds and wants
+        leaves_early = self._would_leave_early()
         for code in candidates:
             kind = code // layout.KIND
             points = ways[code] - best if code in ways else 0.0
@@ -162,27 +167,39 @@ class Thinker:
                 points -= 6.0
             if kind != layout.FLIP or not self._level.curious:
                 points += self._rng.uniform(-1, 1) * self._level.noise
+            if code == ASCENT and leaves_early:
+                points -= self._level.noise
             if kind != layout.FLIP and looks:
                 points -= 1.0 + (self._level.noise if self._level.curious else 0.0)
             glances.append(max(0.0, 0.5 + points / POINTS_OF_A_WIN))
         return glances
 
+    def _would_leave_early(self) -> bool:
+        """Up is out of the water, with much air left: nobody does that by mistake."""
+        table, b = self._rows.table, layout.SEATS_AT + layout.SEAT * self._knowledge.seat
+        is_below = table[b + layout.LOC] == layout.SUB and table[b + layout.AT] < 2 * COLUMNS
+        is_normal = table[layout.PHASE] == layout.NORMAL
+        return bool(is_below and is_normal and table[b + layout.AIR] > MUCH_AIR)
+
     def _search(self, candidates: list[int], belief: dict[str, Any], until: float) -> Thought:
         level = self._level
         glances = dict(zip(candidates, self._impressions(candidates), strict=True))
-        least = max(glances.values()) - TOO_BAD
-        candidates = [code for code in candidates if glances[code] >= least]
-        tries = [(code, 0) for code in candidates]
-        if level.hurries and ASCENT in candidates:
-            tries.append((ASCENT, 1))
+        if self._is_last:
+            tries = [(code, way) for code in candidates for way in (0, 1)]
+        else:
+            least = max(glances.values()) - TOO_BAD
+            candidates = [code for code in candidates if glances[code] >= least]
+            tries = [(code, 0) for code in candidates]
+            if level.hurries and ASCENT in candidates:
+                tries.append((ASCENT, 1))
         found = reals(4 * len(tries))
         for number, (code, is_hurried) in enumerate(tries):
             # A glance does not see what going home at once is good for: it is not held against it.
             glance = max(glances.values()) if is_hurried else glances[code]
             found[4 * number : 4 * number + 4] = (
-                level.prior * glance,
+                self._prior * glance,
                 0.0,
-                level.prior,
+                self._prior,
                 1.0,
             )
         worlds = level.worlds if COMPILED else max(1, level.worlds // SLOWER)
@@ -215,6 +232,7 @@ class Thinker:
                 pairs,
                 found,
                 min(part, worlds - first),
+                WIN_AT_LAST if self._is_last else WIN,
             )
         return played
 
@@ -232,7 +250,7 @@ class Thinker:
             worths, shares, weight, is_tried = (
                 float(x) for x in found[4 * number : 4 * number + 4]
             )
-            games = weight - self._level.prior
+            games = weight - self._prior
             worth = worths / weight - (0.0 if is_tried else 1.0)
             best[code] = max(best.get(code, (-math.inf, 0.0)), (worth, shares / max(1.0, games)))
         order = sorted(candidates, key=lambda code: -best[code][0])

@@ -100,6 +100,7 @@ from divetable.bots.scuba.twin import (
     score,
     sights,
     steps_allowed,
+    winners,
 )
 
 # A manner, block by seat
@@ -333,7 +334,20 @@ def haste(s: Cells, d: Cells, seat: int) -> float:
                 return 0.0
             if s[b + LOC] != DEAD:
                 best = max(best, score(s, d, other))
-    return AHEAD if score(s, d, seat) > best else 0.0
+    late = late_turns(s, seat)
+    if late == 0 and winners(s, d) == 1 << seat:
+        return AHEAD
+    return AHEAD if score(s, d, seat) - 5 * late > best else 0.0
+
+
+@compiled
+def late_turns(s: Cells, seat: int) -> int:
+    """Turns on the straight way up that will cost points. [S-9.2] [S-9.4]"""
+    b = SEATS_AT + SEAT * seat
+    if s[b + LOC] != SUB:
+        return 0
+    turns = (s[b + AT] // COLUMNS + UP_A_TURN - 1) // UP_A_TURN
+    return max(0, turns - (2 if s[PHASE] == CLOSING else 1))
 
 
 @compiled
@@ -598,7 +612,9 @@ def choose(
 
 @compiled
 def wants_to_flip(s: Cells, d: Cells, m: list[float], seat: int) -> bool:
-    """Yes, unless an event could cost the last air."""
+    """Yes, unless an event could cost the last air, or a game that is won."""
+    if m[MANNER * seat + LOOKS_AHEAD] != 0.0 and haste(s, d, seat) > 0.0:
+        return False
     b = SEATS_AT + SEAT * seat
     if s[b + LOC] != SUB:
         return True

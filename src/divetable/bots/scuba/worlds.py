@@ -30,7 +30,8 @@ COLOURS = 4
 UNKNOWN = 64  # for each colour: number of tiles, of fronts, the tiles, the fronts
 FRONTS = 32  # where they begin
 MOST_DECISIONS = 3000
-WIN = 0.3  # how much winning counts beside the lead
+WIN = 0.3  # how much winning counts beside the lead, while there is far to go
+WIN_AT_LAST = 0.95  # when the last rounds have begun: a lead is as good as a bigger one
 HOMEWARDS = 7.0  # points that whoever hurries would give to be out of the water a turn earlier
 MARGIN = 40.0  # points by which one can hardly win more clearly
 
@@ -109,10 +110,12 @@ def search(
     tries: Cells,
     found: list[float],
     worlds: int,
+    win: float,
 ) -> int:
     """Try the pairs in `tries` in so many worlds, then drop the worse half.
 
-    A pair is an action and whether it is the first of a hurried way home.
+    A pair is an action and whether it is the first of a hurried way home. `win` is how much
+    winning counts beside the lead.
 
     `found` has for each pair: worths, shares of the win, how many, is it still tried. It may
     begin with what is believed beforehand. Returns the number of games that were played.
@@ -137,7 +140,7 @@ def search(
             play(table, d, z, tries[2 * one], out)
             roll_out(table, d, z, w, m, k, out)
             won = share(table, d, seat)
-            found[4 * one + 0] += WIN * won + (1.0 - WIN) * lead(table, d, seat)
+            found[4 * one + 0] += win * won + (1.0 - win) * lead(table, d, seat)
             found[4 * one + 1] += won
             found[4 * one + 2] += 1.0
             played += 1
