@@ -129,6 +129,36 @@ def test_who_is_ahead_brings_it_home(level: str) -> None:
     assert state.loc[A] in ("BOAT", "SNORKEL")
 
 
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+def test_who_has_won_turns_nothing_over_any_more(level: str) -> None:
+    """Beside the boat, ahead by a card only: an event could carry A off. [S-7.6] [S-10.5]"""
+    divers = {
+        "A": {"loc": "SNORKEL", "at": [1, 0], "plus": [2], "cards": ["parrotfish", "seahorse"]},
+        "B": {"loc": "BOAT", "at": [5, 0], "plus": [4], "cards": ["seahorse"]},
+    }
+    tiles = {"below": {"id": "T-R-13", "at": [3, 1], "up": False}}
+    events = {"R": [f"EV-R-{number:02}" for number in range(1, 11)]}  # one carries to the left
+    public = {"hiddenScores": False}
+    state = position(public, phase="FINAL", divers=divers, tiles=tiles, eventDeck=events)
+    for _ in range(2):
+        state = SCUBA.apply(state, A, Step("R")).state
+
+    assert Flip(0) in SCUBA.actions(state, A)
+    for seed in range(10):
+        assert thought(state, level, seed=seed).action != Flip(0)
+
+
+@pytest.mark.parametrize("level", SKILLS)
+def test_nobody_leaves_the_water_by_mistake(level: str) -> None:
+    """With nearly all of the air left, and everything to be seen."""
+    for seed in range(8):
+        state = SCUBA.start(2, {"startPlayer": 0}, f"early {seed}")
+        while state.active == A:
+            state = SCUBA.apply(state, A, thought(state, level, seed=seed).action).state
+
+        assert state.loc[A] == "SUB" or any(state.event_used), f"after the first turn of {seed}"
+
+
 @pytest.mark.parametrize(
     "changed",
     [layout.SEATS_AT + layout.AIR, layout.MP, layout.PHASE, layout.NO_DESCENT, layout.ROUND],
