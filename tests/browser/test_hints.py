@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Server, Visit
-from tests.browser.people import assert_accessible, assert_fits, button, lay_by_keys
+from tests.browser.people import assert_accessible, assert_fits, button, lay_by_keys, opened
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +48,25 @@ def hinted(page: Page) -> Locator:
         if weighed.is_visible():
             return hint
     raise AssertionError("no bot has time to think")
+
+
+def test_who_waits_long_for_a_bot_is_told_why(visit: Visit, keep: Keep, tmp_path: Path) -> None:
+    """On a fresh machine what bots need is compiled first; this one just takes its time."""
+    slow = Server(tmp_path, pause=600)
+    try:
+        page = visit(base_url=slow.url, **PHONE)
+        opened(page, "scuba", startPlayer=1)
+        page.get_by_role("button", name=re.compile("^Seat 2: bot")).click()
+        button(page, "Start the game").click()
+        told = page.locator("[aria-live] p", has_text="still thinking")
+        expect(page.get_by_role("heading", name="Players")).to_be_visible()
+        assert not told.is_visible()
+        expect(told).to_be_visible(timeout=30_000)
+        assert_fits(page)
+        assert_accessible(page)
+        keep(page, "bots-get-ready")
+    finally:
+        slow.stop()
 
 
 def percents(texts: list[str]) -> list[int]:

@@ -73,6 +73,21 @@ def test_one_wins_or_several_win(language: str, one: str, two: str) -> None:
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
+        ("en", "Bo is still", "Bo, Cy are still"),
+        ("nl", "Bo denkt nog na.", "Bo, Cy denken nog na."),
+        ("de", "Bo denkt noch", "Bo, Cy denken noch"),
+        ("fr", "Bo réfléchit", "Bo, Cy réfléchissent"),
+        ("sv", "Bo tänker", "Bo, Cy tänker"),
+    ],
+)
+def test_one_bot_thinks_or_several_think(language: str, one: str, two: str) -> None:
+    assert say(language, "web-bots-get-ready", names="Bo", number=1).startswith(one)
+    assert say(language, "web-bots-get-ready", names="Bo, Cy", number=2).startswith(two)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
         ("en", "1 card in", "2 cards in"),
         ("nl", "1 kaart in", "2 kaarten in"),
         ("de", "1 Karte im", "2 Karten im"),

@@ -476,4 +476,8 @@ web-hint-thinking = Denkt nach …
 web-hint-title = Ein Bot an deiner Stelle, mit dem, was du weißt
 web-dive-weighed-shark = { $level }: { $air } Hai
 web-dive-weighed-calm = { $level }: { $air } kein Hai
+web-bots-get-ready = { $number ->
+    [one] { $names } denkt noch nach.
+   *[other] { $names } denken noch nach.
+} Beim ersten Mal auf einem Computer brauchen Bots ein, zwei Minuten, bis sie bereit sind; danach antworten sie schnell.
 web-bot-thought = Was { $name } gedacht hat ({ $level })

@@ -476,4 +476,8 @@ web-hint-thinking = Thinking …
 web-hint-title = A bot in your place, with what you know
 web-dive-weighed-shark = { $level }: { $air } shark
 web-dive-weighed-calm = { $level }: { $air } no shark
+web-bots-get-ready = { $number ->
+    [one] { $names } is still thinking.
+   *[other] { $names } are still thinking.
+} The first time on a computer, bots need a minute or two to get ready; after that they answer quickly.
 web-bot-thought = What { $name } thought ({ $level })

@@ -476,4 +476,8 @@ web-hint-thinking = Réflexion …
 web-hint-title = Un robot à ta place, avec ce que tu sais
 web-dive-weighed-shark = { $level } : { $air } requin
 web-dive-weighed-calm = { $level } : { $air } sans requin
+web-bots-get-ready = { $number ->
+    [one] { $names } réfléchit encore.
+   *[other] { $names } réfléchissent encore.
+} La première fois sur un ordinateur, les robots ont besoin d’une minute ou deux pour se préparer ; ensuite, ils répondent vite.
 web-bot-thought = Ce que { $name } pensait ({ $level })

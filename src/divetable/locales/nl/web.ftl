@@ -476,4 +476,8 @@ web-hint-thinking = Aan het nadenken …
 web-hint-title = Een bot op jouw plaats, met wat jij weet
 web-dive-weighed-shark = { $level }: { $air } haai
 web-dive-weighed-calm = { $level }: { $air } geen haai
+web-bots-get-ready = { $number ->
+    [one] { $names } denkt nog na.
+   *[other] { $names } denken nog na.
+} De eerste keer op een computer hebben bots een paar minuten nodig om zich klaar te maken; daarna antwoorden ze vlot.
 web-bot-thought = Wat { $name } dacht ({ $level })

@@ -476,4 +476,8 @@ web-hint-thinking = Tänker …
 web-hint-title = En bot på din plats, med det du vet
 web-dive-weighed-shark = { $level }: { $air } haj
 web-dive-weighed-calm = { $level }: { $air } ingen haj
+web-bots-get-ready = { $number ->
+    [one] { $names } tänker fortfarande.
+   *[other] { $names } tänker fortfarande.
+} Första gången på en dator behöver botarna en minut eller två för att bli redo; sedan svarar de snabbt.
 web-bot-thought = Vad { $name } tänkte ({ $level })
