@@ -27,7 +27,7 @@ class Setting:
     haze: float = 0.026  # light scattered back by a card
     haze_colour: Colour = (0.42, 0.70, 0.80)
     blur: float = 0.12  # of the top card, in pixels of 1/512 of the width
-    blur_deeper: float = 0.25  # more of it one gap down; grows with the square of the depth
+    blur_deeper: float = 0.5  # more of it one gap down; grows with the depth to the power of 1.5
     shadow: float = 0.42
     key: float = 0.95  # light that casts shadows
     ambient: float = 0.22  # light that does not
@@ -49,7 +49,7 @@ SETTINGS: dict[str, Setting] = {
         dirt=0.0,
         haze=0.012,
         tint=(0.95, 0.978, 0.984),
-        blur_deeper=0.07,
+        blur_deeper=0.14,
     ),
     "table": TABLE,
     "murky": replace(
@@ -61,7 +61,7 @@ SETTINGS: dict[str, Setting] = {
         haze=0.042,
         tint=(0.87, 0.935, 0.95),
         loss=(0.90, 0.95, 0.965),
-        blur_deeper=0.4,
+        blur_deeper=0.8,
     ),
 }
 
