@@ -138,7 +138,7 @@ def test_who_has_won_turns_nothing_over_any_more(level: str) -> None:
     }
     tiles = {"below": {"id": "T-R-13", "at": [3, 1], "up": False}}
     events = {"R": [f"EV-R-{number:02}" for number in range(1, 11)]}  # one carries to the left
-    public = {"hiddenScores": False}
+    public: dict[str, object] = {"hiddenScores": False}
     state = position(public, phase="FINAL", divers=divers, tiles=tiles, eventDeck=events)
     for _ in range(2):
         state = SCUBA.apply(state, A, Step("R")).state

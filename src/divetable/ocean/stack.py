@@ -6,7 +6,7 @@ had never been there. [D-2.20]
 """
 
 from dataclasses import dataclass, field
-from math import exp
+from math import exp, pow
 
 import cv2
 import numpy as np
@@ -256,7 +256,7 @@ def _ramp(size: int, lamp: Lamp) -> Floats:
 def _blur(layer: Layer, size: int, light: Light, setting: Setting) -> float:
     if layer.is_tile:
         return 0.0
-    more = setting.blur_deeper * min(max(0.0, layer.depth), MOST_BLURRED) ** 1.5
+    more = setting.blur_deeper * pow(min(max(0.0, layer.depth), MOST_BLURRED), 1.5)
     return size / 512 * (setting.blur + more) * (0.75 if light == "torch" else 1.0)
 
 
