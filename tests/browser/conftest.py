@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from tests.browser.chromium import launching
 from tools import node
@@ -135,6 +135,13 @@ def keep() -> Callable[..., None]:
         page.evaluate(
             "Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))"
         )
-        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
+        for attempt in range(3):  # on a busy machine Chromium is sometimes unable to
+            try:
+                page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
+                break
+            except Error:
+                if attempt == 2:
+                    raise
+                page.wait_for_timeout(500)
 
     return take

@@ -77,6 +77,9 @@ class NatsBus:
         """When this returns the server knows of it."""
         # Half typed in nats-py:
         subscription = await self._client.subscribe(subject, cb=hear)  # pyright: ignore[reportUnknownMemberType]
+        # nats-py writes a ping at once, but what was said before may still wait to be written. When
+        # the first one is answered it has been; the second answer comes after it was read.
+        await self._client.flush(PATIENCE)
         await self._client.flush(PATIENCE)
         return subscription
 
