@@ -141,8 +141,7 @@ async def test_two_servers_hear_each_other(nats_address: str) -> None:
 
             await here.publish("table.reef", b"x")
             await until(lambda: ear.news == [("table.reef", b"x")])  # noqa: B023  # waited for
-
-    await here.publish("table.reef", b"nobody hears that")
+        await here.publish("table.reef", b"a closed bus: nobody hears that")
 
 
 async def test_after_a_restart_of_nats_all_are_told_that_they_may_have_missed_news() -> None:
