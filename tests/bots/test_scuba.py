@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -15,9 +16,10 @@ from divetable.bots.compiling import cells, reals
 from divetable.bots.scuba import diver, encoding, layout
 from divetable.bots.scuba.encoding import TooLarge
 from divetable.bots.scuba.knowing import Knowledge
+from divetable.bots.scuba.worlds import drop_worse_half
 from divetable.core.game import Seat
 from divetable.games.scuba import SCUBA
-from divetable.games.scuba.actions import Discover, Flip, Step
+from divetable.games.scuba.actions import Discover, Enter, Flip, Step, TakeOption
 from divetable.games.scuba.board import square
 from divetable.games.scuba.events import MinusTaken, PlusTaken, TileTurned
 from divetable.games.scuba.positions import set_up
@@ -127,6 +129,54 @@ def test_who_is_ahead_brings_it_home(level: str) -> None:
         state = SCUBA.apply(state, A, thought(state, level).action).state
 
     assert state.loc[A] in ("BOAT", "SNORKEL")
+
+
+def seasick(number: int) -> Iterator[State]:
+    """Games in which the first tile that is turned over makes its diver sick."""
+    for seed in count():
+        state = SCUBA.start(2, {}, f"sick {seed}")
+        if state.event_decks[0][0] == "EV-R-02":
+            entered = SCUBA.apply(state, state.active, Enter(5)).state
+            [flip] = [a for a in SCUBA.actions(entered, state.active) if isinstance(a, Flip)]
+            flipped = SCUBA.apply(entered, state.active, flip).state
+            if TakeOption(0) in SCUBA.actions(flipped, state.active):
+                yield flipped
+                number -= 1
+        if not number:
+            return
+
+
+def test_the_best_does_not_go_home_to_lose_by_less() -> None:
+    """Sick at once: home with nothing, or two points less and the game to come. [S-8.3] [S-9.1]"""
+    for state in seasick(4):
+        assert thought(state, "master", state.active).action == TakeOption(1)
+
+
+def test_the_better_half_of_the_actions_stays_with_both_ways_to_go_on() -> None:
+    """So that two ways of one action do not leave all others out."""
+    ways = {(7, 0): 0.6, (7, 1): 0.59, (9, 0): 0.2, (9, 1): 0.5, (3, 0): 0.55, (3, 1): 0.1}
+    tries = cells([number for way in ways for number in way])
+    found = reals(4 * len(ways))
+    for number, mean in enumerate(ways.values()):
+        found[4 * number : 4 * number + 4] = (10.0 * mean, 0.0, 10.0, 1.0)
+
+    for _ in range(2):
+        drop_worse_half(tries, found)
+        tried = [way for number, way in enumerate(ways) if found[4 * number + 3]]
+        assert tried == [(7, 0), (7, 1), (3, 0), (3, 1)]
+
+
+def test_the_best_expects_little_of_those_who_have_found_little() -> None:
+    """The same position in the third and in the tenth round: B is a slow starter, or no diver."""
+    divers = {"A": {"at": [5, 3], "air": 12}, "B": {"at": [4, 3], "air": 12, "plus": [4]}}
+    given = {"divers": divers, "tiles": some_tiles()}
+    early, late = (position({"hiddenScores": False}, **given, round=n) for n in (3, 10))
+
+    def hope(state: State, level: str) -> float:
+        return thought(state, level).alternatives[0].worth
+
+    assert hope(late, "master") > hope(early, "master") + 0.2
+    assert hope(late, "expert") == hope(early, "expert")
 
 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])

@@ -14,8 +14,8 @@ from divetable.bots.scuba import diver, layout
 from divetable.bots.scuba.beginner import greedy
 from divetable.bots.scuba.encoding import TooLarge, decode_action
 from divetable.bots.scuba.knowing import Knowledge, Rows, distance
-from divetable.bots.scuba.twin import COLUMNS, legal
-from divetable.bots.scuba.worlds import MARGIN, WIN, WIN_AT_LAST, search
+from divetable.bots.scuba.twin import COLUMNS, legal, score
+from divetable.bots.scuba.worlds import MARGIN, WIN, WIN_AT_LAST, WIN_OF_MANY, search
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.core.values import value
 from divetable.games.scuba import SCUBA
@@ -28,9 +28,13 @@ MOST_TARGETS = 8  # tiles that are thought about where any could be picked
 POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a whole win
 TOO_BAD = 8.0 / POINTS_OF_A_WIN  # what looks worse than the best by that is not tried
 ASCENT = layout.KIND * layout.STEP + layout.UP
-SLOWER = 40  # times, where nothing is compiled
+SLOWER = 100  # times, where nothing is compiled
 MUCH_AIR = 8  # with more left nobody goes home by mistake
 GLANCE = 1000.0  # a first impression that the few worlds hardly change
+RUSH = 30.0  # in how many of a hundred games the best level expects others to go straight home
+ABLE = 4.0  # points that whoever swims well finds in a turn
+MODEST = 3.0  # who finds fewer is held for clumsy
+TRUST = 2  # turns for which all others are believed to be able
 PRIOR_AT_LAST = 8.0  # how many worlds the best level's first impression counts in the last rounds
 
 
@@ -45,7 +49,7 @@ class Level:
     spare: float = 1.0  # air it wants to have left at the surface
     combines: bool = True  # sees what goes together
     curious: bool = True  # wants to know what lies face down, however much it misjudges
-    hurries: bool = False  # tries going straight home as well
+    thorough: bool = False  # tries going straight home as well, and heeds what others do
 
 
 LEVELS = {
@@ -53,7 +57,7 @@ LEVELS = {
     2: Level(worlds=6, noise=11.0, combines=False),
     3: Level(worlds=8, noise=5.0),
     4: Level(worlds=16, prior=100.0, noise=1.7),
-    5: Level(worlds=400, prior=200.0, hurries=True),
+    5: Level(worlds=1500, prior=200.0, thorough=True),
 }
 
 
@@ -91,7 +95,7 @@ class Thinker:
             self._room[diver.HOPES_AT + number] = knowledge.hope(colour)
         self._manners = self._everybody()
         # In the last rounds the games are short: they tell more than any impression.
-        self._is_last = level.hurries and rows.table[layout.PHASE] != layout.NORMAL
+        self._is_last = level.thorough and rows.table[layout.PHASE] != layout.NORMAL
         self._prior = min(level.prior, PRIOR_AT_LAST) if self._is_last else level.prior
 
     def _everybody(self) -> list[float]:
@@ -106,7 +110,20 @@ class Thinker:
             manners[first + diver.SPARE] = level.spare
             manners[first + diver.COMBINES] = float(level.combines)
             manners[first + diver.LOOKS_AHEAD] = float(level.looks_ahead)
+            if level.thorough and seat != self._knowledge.seat:
+                manners[first + diver.RUSHES] = RUSH
+                manners[first + diver.CLUMSY] = self._clumsiness(seat)
         return manners
+
+    def _clumsiness(self, seat: int) -> float:
+        """Of a hundred decisions, how many somebody takes at random who has found so little."""
+        table = self._rows.table
+        if seat >= table[layout.PLAYERS]:
+            return 0.0
+        turns = table[layout.ROUND] - 1
+        expected = MODEST * (turns + TRUST)
+        found = score(table, self._rows.book.cells, seat) + ABLE * TRUST
+        return 100.0 * max(0.0, 1.0 - found / expected)
 
     def think(self, seconds: float) -> Thought:
         belief = self._knowledge.belief()
@@ -190,7 +207,7 @@ class Thinker:
             least = max(glances.values()) - TOO_BAD
             candidates = [code for code in candidates if glances[code] >= least]
             tries = [(code, 0) for code in candidates]
-            if level.hurries and ASCENT in candidates:
+            if level.thorough and ASCENT in candidates:
                 tries.append((ASCENT, 1))
         found = reals(4 * len(tries))
         for number, (code, is_hurried) in enumerate(tries):
@@ -203,20 +220,40 @@ class Thinker:
                 1.0,
             )
         worlds = level.worlds if COMPILED else max(1, level.worlds // SLOWER)
-        simulations = self._try(tries, found, worlds, until)
+        simulations = self._try(tries, found, worlds, self._win(candidates), until)
         return self._thought(candidates, tries, found, belief, simulations)
 
+    def _win(self, candidates: list[int]) -> float:
+        """How much winning counts; to leave the water begins the last rounds."""
+        if not self._level.thorough:
+            return WIN
+        leaves = any(
+            code == ASCENT or code // layout.KIND == layout.TAKE_OPTION for code in candidates
+        )
+        return WIN_AT_LAST if leaves or self._is_last else WIN_OF_MANY
+
+    def _parts(self, worlds: int) -> list[int]:
+        """After each part the worse half is dropped; the best level looks closer at the rest."""
+        if self._level.thorough:
+            return [max(1, worlds // 15) * 2**number for number in range(4)]
+        part = max(4, worlds // 4)
+        return [min(part, worlds - first) for first in range(0, worlds, part)]
+
     def _try(
-        self, tries: list[tuple[int, int]], found: list[float], worlds: int, until: float
+        self,
+        tries: list[tuple[int, int]],
+        found: list[float],
+        worlds: int,
+        win: float,
+        until: float,
     ) -> int:
         """In parts, so that a machine that is much too slow can stop between them."""
         rows = self._rows
         dealt, table = cells(rows.table), cells(rows.table)
         pairs = cells([number for pair in tries for number in pair])
         played = 0
-        part = max(4, worlds // 4)
-        for first in range(0, worlds, part):
-            if first and perf_counter() > until:
+        for number, part in enumerate(self._parts(worlds)):
+            if number and perf_counter() > until:
                 break
             played += search(
                 rows.table,
@@ -231,8 +268,8 @@ class Thinker:
                 table,
                 pairs,
                 found,
-                min(part, worlds - first),
-                WIN_AT_LAST if self._is_last else WIN,
+                part,
+                win,
             )
         return played
 

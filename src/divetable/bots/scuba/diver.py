@@ -104,7 +104,7 @@ from divetable.bots.scuba.twin import (
 )
 
 # A manner, block by seat
-MANNER = 8
+MANNER = 9
 RISK = 0  # how likely it holds it that a turn costs one more air than it should
 FADE = 1  # what a point of the next turn is worth now
 DEATH = 2  # points it would give not to die
@@ -112,6 +112,8 @@ HURRY = 3  # points it would give to be out of the water a turn earlier
 COMBINES = 4  # does it see what goes together
 LOOKS_AHEAD = 5  # does it think of the turns to come
 SPARE = 6  # air it wants to have left at the surface, if it does not
+RUSHES = 7  # in how many of a hundred imagined games it goes straight home
+CLUMSY = 8  # how many of a hundred decisions under water it takes at random
 
 # Room to reckon in, w
 HOPES_AT = 0  # by colour: what a covered tile is worth on average
@@ -589,6 +591,9 @@ def choose(
     if kind == DIVING:
         if s[SEATS_AT + SEAT * seat + LOC] == WAIT:
             return KIND * ENTER + d[FIRST_BOAT] + 2
+        clumsy = m[MANNER * seat + CLUMSY]
+        if clumsy != 0.0 and below(z, 100) < clumsy:
+            return out[below(z, legal(s, d, out))]
         return swim_on(s, d, w, m, k, out, seat)
     if kind == LOOK_ON_THE_WAY:
         sight = worth_a_look(s, d, m, out, seat)

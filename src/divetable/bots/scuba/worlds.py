@@ -6,7 +6,7 @@ luck is alike for them, and after each part of the worlds the worse half is drop
 """
 
 from divetable.bots.compiling import Cells, compiled
-from divetable.bots.scuba.diver import HURRY, MANNER, PLAN_TURN, choose, survey, turn_of
+from divetable.bots.scuba.diver import HURRY, MANNER, PLAN_TURN, RUSHES, choose, survey, turn_of
 from divetable.bots.scuba.layout import (
     ACTIVE,
     DEAD,
@@ -30,7 +30,8 @@ COLOURS = 4
 UNKNOWN = 64  # for each colour: number of tiles, of fronts, the tiles, the fronts
 FRONTS = 32  # where they begin
 MOST_DECISIONS = 3000
-WIN = 0.3  # how much winning counts beside the lead, while there is far to go
+WIN = 0.3  # how much winning counts beside the lead: few games tell more of a lead
+WIN_OF_MANY = 0.6  # with as many games as the best level plays
 WIN_AT_LAST = 0.95  # when the last rounds have begun: a lead is as good as a bigger one
 HOMEWARDS = 7.0  # points that whoever hurries would give to be out of the water a turn earlier
 MARGIN = 40.0  # points by which one can hardly win more clearly
@@ -112,7 +113,7 @@ def search(
     worlds: int,
     win: float,
 ) -> int:
-    """Try the pairs in `tries` in so many worlds, then drop the worse half.
+    """Try the pairs in `tries` in so many worlds, then drop the worse half of the actions.
 
     A pair is an action and whether it is the first of a hurried way home. `win` is how much
     winning counts beside the lead.
@@ -123,13 +124,13 @@ def search(
     number = len(tries) // 2
     seat = s[ACTIVE]
     played = 0
-    alive = 0
-    for one in range(number):
-        if found[4 * one + 3] != 0.0:
-            alive += 1
     for _ in range(worlds):
         dealt[:] = s
         deal(dealt, u, z)
+        for other in range(s[PLAYERS]):  # anybody may end the game, whatever is still to be found
+            b = MANNER * other
+            if m[b + RUSHES] != 0.0:
+                m[b + HURRY] = HOMEWARDS if below(z, 100) < m[b + RUSHES] else 0.0
         luck = z[0]
         for one in range(number):
             if found[4 * one + 3] == 0.0:
@@ -146,15 +147,40 @@ def search(
             played += 1
         z[0] = luck
         below(z, 2)
+    drop_worse_half(tries, found)
+    return played
+
+
+@compiled
+def drop_worse_half(tries: Cells, found: list[float]) -> None:
+    """Of the actions that are still tried; an action is as good as the better way to go on."""
+    number = len(tries) // 2
+    alive = 0
+    for one in range(number):
+        alive += is_first_of_action(tries, found, one)
     keep = max(2, (alive + 1) // 2)
     while alive > keep:
         worst = -1
         least = 0.0
         for one in range(number):
-            mean = found[4 * one] / found[4 * one + 2]
-            if found[4 * one + 3] != 0.0 and (worst < 0 or mean < least):
-                worst = one
-                least = mean
-        found[4 * worst + 3] = 0.0
+            if is_first_of_action(tries, found, one):
+                best = -1.0
+                for other in range(one, number):
+                    if tries[2 * other] == tries[2 * one] and found[4 * other + 3] != 0.0:
+                        best = max(best, found[4 * other] / found[4 * other + 2])
+                if worst < 0 or best < least:
+                    worst = tries[2 * one]
+                    least = best
+        for one in range(number):
+            if tries[2 * one] == worst:
+                found[4 * one + 3] = 0.0
         alive -= 1
-    return played
+
+
+@compiled
+def is_first_of_action(tries: Cells, found: list[float], one: int) -> bool:
+    """Whether it is still tried, and no way before it begins with the same action."""
+    ways_before = 0
+    for before in range(one):
+        ways_before += tries[2 * before] == tries[2 * one]
+    return found[4 * one + 3] != 0.0 and ways_before == 0
