@@ -42,7 +42,7 @@ PRIOR_AT_LAST = 8.0  # how many worlds the best level's first impression counts 
 class Level:
     """How well a bot thinks."""
 
-    worlds: int  # in which the candidates are tried
+    worlds: int  # in which the candidates are tried, at a table for two
     prior: float = GLANCE  # how many worlds its first impression counts
     noise: float = 0.0  # by how many points it misjudges a way at a glance
     looks_ahead: bool = True  # thinks of the turns to come, and of their air
@@ -235,7 +235,9 @@ class Thinker:
     def _parts(self, worlds: int) -> list[int]:
         """After each part the worse half is dropped; the best level looks closer at the rest."""
         if self._level.thorough:
-            return [max(1, worlds // 15) * 2**number for number in range(4)]
+            # Games of more seats are longer, and there is more waiting at such a table anyway.
+            first = worlds * 2 // (15 * self._rows.table[layout.PLAYERS])
+            return [max(1, first) * 2**number for number in range(4)]
         part = max(4, worlds // 4)
         return [min(part, worlds - first) for first in range(0, worlds, part)]
 
