@@ -87,7 +87,7 @@ def test_a_bot_that_fails_is_replaced_and_says_nothing_of_what_it_saw(
     action = brains.think(Question(TOLD, "nobody", 3, 5.0)).result(60).action
 
     assert is_legal(action)
-    assert reported.pop() == "BotFailed"
+    assert reported.pop() == "ValueError"
 
 
 def test_afterwards_it_thinks_as_before(brains: Brains, reported: list[str]) -> None:

@@ -3,14 +3,14 @@
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import CancelledError, Future
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from divetable.ocean.darkroom import Darkroom
+from divetable.workshop import Closed
 
 from .tables import small_scene
 
@@ -22,6 +22,12 @@ def room() -> Iterator[Darkroom]:
     made = Darkroom(1)
     yield made
     made.close()
+
+
+def halt(room: Darkroom) -> None:
+    """Its process gets no further."""
+    pid: Any = room._soon(os.getpid).result(PATIENCE)  # type: ignore[arg-type]
+    os.kill(pid, signal.SIGSTOP)
 
 
 def die() -> None:
@@ -48,17 +54,50 @@ def test_stills_come_before_fields_and_new_fields_before_old_ones(room: Darkroom
 
 def test_a_process_that_was_killed_is_replaced(room: Darkroom) -> None:
     now = small_scene()
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(EOFError):
         room._soon(die).result(PATIENCE)  # type: ignore[arg-type]
 
     assert room.still(now).result(PATIENCE)[:4] == b"RIFF"
 
 
-def test_what_has_not_been_begun_is_dropped_at_the_end() -> None:
+def test_a_process_that_is_stuck_is_replaced(room: Darkroom) -> None:
+    now = small_scene()
+    halt(room)
+    room._seconds = 1.0
+    with pytest.raises(TimeoutError):
+        room.still(now).result(PATIENCE)
+
+    room._seconds = PATIENCE
+    assert room.still(now).result(PATIENCE)[:4] == b"RIFF"
+
+
+def test_what_is_not_finished_is_dropped_at_the_end() -> None:
     room, now = Darkroom(1), small_scene()
+    halt(room)
     begun, waiting = room.still(now), room.field(now)
 
     room.close()
 
-    assert begun.result(PATIENCE)
-    assert waiting.cancelled() or waiting.exception()
+    for picture in (begun, waiting):
+        with pytest.raises((CancelledError, EOFError, OSError, Closed)):
+            picture.result(PATIENCE)
+
+
+def test_tables_take_turns_with_their_fields_and_the_newest_of_each_comes_first(
+    room: Darkroom,
+) -> None:
+    now = small_scene()
+    scenes = [replace(now, cards=now.cards[taken:]) for taken in (0, 1, 2)]
+    done: list[str] = []
+
+    def wanted(name: str, future: Future[Any]) -> Future[Any]:
+        future.add_done_callback(lambda _: done.append(name))
+        return future
+
+    wanted("in hand", room.still(now))
+    last = wanted("first of one", room.field(scenes[0], keys=["one"]))
+    wanted("second of one", room.field(scenes[1], keys=["one"]))
+    wanted("of another", room.field(scenes[2], keys=["another"]))
+
+    assert last.result(PATIENCE)
+    assert done == ["in hand", "of another", "second of one", "first of one"]

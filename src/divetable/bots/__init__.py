@@ -1,13 +1,15 @@
 """Bots: what a person in their seat is told, in; an action, out."""
 
-from divetable.bots.brains import Brains, Question
+from divetable.bots.brains import HINT, TURN, Brains, Question
 from divetable.bots.thinking import ALL_LEVELS, SECONDS, SKILLS, levels_of, think
 from divetable.bots.told import Alternative, Thought, Told
 
 __all__ = [
     "ALL_LEVELS",
+    "HINT",
     "SECONDS",
     "SKILLS",
+    "TURN",
     "Alternative",
     "Brains",
     "Question",

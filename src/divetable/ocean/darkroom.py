@@ -8,37 +8,34 @@ What is quickly drawn comes first, and of fields the newest: people play faster 
 draws, and shall not wait for pictures of rounds that are over.
 """
 
-import os
-import signal
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from functools import partial
-from heapq import heappop, heappush
-from itertools import count
-from multiprocessing import get_context
 from threading import Lock, RLock
-from typing import Any
 
+from divetable.ocean.errors import OceanError
 from divetable.ocean.optics import Light
 from divetable.ocean.packs import STRIPS, Form
 from divetable.ocean.scenes import Scene
+from divetable.workshop import Rank, Worker, Workshop
 
 KEPT = 64  # pictures, the most recently wanted
+SECONDS = 60.0  # for what a free core draws in one
+
+QUICK = Rank(0)
+AT_LEISURE = Rank(1, newest_first=True)
 
 
 class Darkroom:
-    """A pool of processes and the pictures it made last."""
+    """A workshop and the pictures it made last. Those who want them take turns by their keys."""
 
-    def __init__(self, workers: int = 2) -> None:
+    def __init__(self, workers: int = 2, seconds: float = SECONDS) -> None:
         self._workers = workers
-        self._pool = self._new_pool()
+        self._seconds = seconds
+        self._shop = Workshop(Worker(warm_up, told=(OceanError,)) for _ in range(workers))
         self._is_open = False
         self._made: OrderedDict[tuple[str, ...], Future[bytes]] = OrderedDict()
-        self._waiting: list[tuple[bool, int, Future[Any], Callable[[], Any]]] = []  # a heap
-        self._order = count(1)
-        self._begun = 0
         self._lock = RLock()
 
     def open(self) -> None:
@@ -46,78 +43,46 @@ class Darkroom:
         if not self._is_open:
             self._is_open = True
             for _ in range(self._workers):
-                self._pool.submit(_nothing)
+                self._shop.submit(Worker.start, QUICK)
 
-    def ahead(self, scene: Scene, light: Light = "above") -> None:
+    def ahead(self, scene: Scene, light: Light = "above", keys: Sequence[str] = ()) -> None:
         """Start now on what will be asked for soon."""
-        self.still(scene, light)
-        self.field(scene, light)
+        self.still(scene, light, keys)
+        self.field(scene, light, keys=keys)
 
-    def still(self, scene: Scene, light: Light = "above") -> Future[bytes]:
+    def still(
+        self, scene: Scene, light: Light = "above", keys: Sequence[str] = ()
+    ) -> Future[bytes]:
         """The view from straight above, as WebP."""
         key = (scene.key, "still", light)
-        return self._once(key, lambda: self._soon(_still, scene, light))
+        return self._once(key, lambda: self._soon(partial(_still, scene, light), keys))
 
-    def field(self, scene: Scene, light: Light = "above", form: Form = "av1") -> Future[bytes]:
+    def field(
+        self,
+        scene: Scene,
+        light: Light = "above",
+        form: Form = "av1",
+        keys: Sequence[str] = (),
+    ) -> Future[bytes]:
         """All views under a light, as one pack."""
         key = (scene.key, "field", light, form)
-        return self._once(key, lambda: self._field(scene, light, form))
+        return self._once(key, lambda: self._field(scene, light, form, keys))
 
-    def card(self, scene: Scene, number: int) -> Future[bytes]:
+    def card(self, scene: Scene, number: int, keys: Sequence[str] = ()) -> Future[bytes]:
         """A card that may be looked at alone."""
+        draw = partial(_card, scene, number)
         if number not in [shown.number for shown in scene.shown]:
-            return self._soon(_card, scene, number)  # refused there, and not kept
+            return self._soon(draw, keys)  # refused there, and not kept
         key = (scene.key, "card", str(number))
-        return self._once(key, lambda: self._soon(_card, scene, number))
+        return self._once(key, lambda: self._soon(draw, keys))
 
     def close(self) -> None:
-        """Stop the processes; what has not been begun is dropped."""
-        with self._lock:
-            while self._waiting:
-                heappop(self._waiting)[2].cancel()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Stop the processes, whatever they are at; what was not finished has failed."""
+        self._shop.close()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawning = get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawning, initializer=_begin)
-
-    def _soon(self, draw: Callable[..., bytes], *of: Any) -> Future[bytes]:
+    def _soon(self, draw: Callable[[], bytes], keys: Sequence[str] = ()) -> Future[bytes]:
         """Before all fields, whoever asks first first."""
-        return self._wait(False, next(self._order), partial(draw, *of))
-
-    def _at_leisure(self, draw: Callable[..., list[bytes]], *of: Any) -> Future[list[bytes]]:
-        """After everything that is quick, the newest first."""
-        return self._wait(True, -next(self._order), partial(draw, *of))
-
-    def _wait(self, at_leisure: bool, order: int, draw: Callable[[], Any]) -> Future[Any]:
-        future: Future[Any] = Future()
-        with self._lock:
-            heappush(self._waiting, (at_leisure, order, future, draw))
-            self._begin_next()
-        return future
-
-    def _begin_next(self) -> None:
-        while self._waiting and self._begun < self._workers:
-            *_, future, draw = heappop(self._waiting)
-            self._begun += 1
-            try:
-                drawing = self._pool.submit(draw)
-            except BrokenProcessPool:  # a process was killed; what it was at has failed
-                self._pool = self._new_pool()
-                drawing = self._pool.submit(draw)
-            drawing.add_done_callback(partial(self._drawn, future))
-
-    def _drawn(self, future: Future[Any], drawing: Future[Any]) -> None:
-        with self._lock:
-            self._begun -= 1
-            if not drawing.cancelled():
-                self._begin_next()
-        if drawing.cancelled():
-            future.cancel()
-        elif error := drawing.exception():
-            future.set_exception(error)
-        else:
-            future.set_result(drawing.result())
+        return self._shop.submit(lambda worker: worker.ask(draw, self._seconds), QUICK, keys)
 
     def _once(self, key: tuple[str, ...], make: Callable[[], Future[bytes]]) -> Future[bytes]:
         with self._lock:
@@ -130,10 +95,22 @@ class Darkroom:
                 self._made.popitem(last=False)
             return future
 
-    def _field(self, scene: Scene, light: Light, form: Form) -> Future[bytes]:
+    def _strip(
+        self, scene: Scene, light: Light, form: Form, strip: int, keys: Sequence[str]
+    ) -> Future[list[bytes]]:
+        """A part of a field: after everything that is quick, of one key the newest first.
+
+        So the first part is begun last, and ends the turn.
+        """
+        draw, is_last = partial(_strip, scene, light, form, strip), strip == 0
+        return self._shop.submit(
+            lambda worker: worker.ask(draw, self._seconds), AT_LEISURE, keys, ends_turn=is_last
+        )
+
+    def _field(self, scene: Scene, light: Light, form: Form, keys: Sequence[str]) -> Future[bytes]:
         """The parts in parallel, joined when the last of them is there."""
         whole: Future[bytes] = Future()
-        parts = [self._at_leisure(_strip, scene, light, form, strip) for strip in range(STRIPS)]
+        parts = [self._strip(scene, light, form, strip, keys) for strip in range(STRIPS)]
         left = [len(parts)]
         lock = Lock()
 
@@ -154,18 +131,6 @@ class Darkroom:
 
 def _has_failed(future: Future[bytes]) -> bool:
     return future.cancelled() or (future.done() and future.exception() is not None)
-
-
-def _begin() -> None:
-    """Pictures come after moves: whoever serves the table shall not wait for whoever draws."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which stops us
-    if hasattr(os, "nice"):
-        os.nice(5)
-    warm_up()
-
-
-def _nothing() -> None:
-    pass
 
 
 def warm_up() -> None:

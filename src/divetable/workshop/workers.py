@@ -1,0 +1,218 @@
+"""A process that does what it is asked, one thing at a time, each within a time limit.
+
+A process that fails, hangs or wants too much memory harms only what it was at: it is killed, and
+the next question starts its successor.
+"""
+
+import contextlib
+import os
+import pickle
+import signal
+import sys
+import threading
+from collections.abc import Callable, Generator
+from math import ceil
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+T = TypeVar("T")
+AnyLine: TypeAlias = "Connection[Any, Any]"
+
+GETTING_READY = 300.0  # seconds: the first start on a machine compiles
+LOOKING = 0.25  # seconds at a time
+LAST_WORDS = 5.0  # seconds until a killed process is gone
+
+
+class WorkFailed(Exception):
+    """It raised something. Only the name of that comes here: its text may hold secrets."""
+
+
+class Closed(Exception):
+    """Nothing is done here any more."""
+
+
+class Terms(NamedTuple):
+    """What a process is told at its start."""
+
+    begin: Callable[[], object]
+    memory: int
+    niceness: int
+    told: tuple[type[Exception], ...]
+
+
+def nothing() -> None:
+    pass
+
+
+class Worker:
+    """One process. Only one thread asks; any thread may close it."""
+
+    def __init__(
+        self,
+        begin: Callable[[], object] = nothing,
+        *,
+        memory: int = 0,
+        niceness: int = 5,
+        told: tuple[type[Exception], ...] = (),
+    ) -> None:
+        """`begin` runs at the start; exceptions in `told` are raised to the caller as they are."""
+        self._terms = Terms(begin, memory, niceness, told)
+        self._process: BaseProcess | None = None
+        self._line: AnyLine | None = None
+        self._is_closed = False
+        self._starting = threading.Lock()
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def start(self) -> bool:
+        """Have the process running and ready; whether it is a new one."""
+        if self._process is not None and self._process.is_alive():
+            return False
+        self.stop()
+        context = get_context("spawn")
+        with self._starting:
+            if self._is_closed:
+                raise Closed
+            self._line, theirs = context.Pipe()
+            self._process = context.Process(target=work, args=(theirs, self._terms), daemon=True)
+            self._process.start()
+            theirs.close()
+            be_nice(self._process, self._terms.niceness)
+        with self._within(GETTING_READY):
+            self._hear()
+        return True
+
+    def ask(self, do: Callable[[], T], seconds: float) -> T:
+        """What comes of it in time; else an exception and a process less."""
+        self.start()
+        with self._within(seconds):
+            assert self._line is not None
+            send(self._line, packed(do))
+            is_fine, answer = self._hear()
+        if is_fine:
+            done: T = answer
+            return done
+        raise answer if isinstance(answer, Exception) else WorkFailed(answer)
+
+    def _hear(self) -> tuple[bool, Any]:
+        assert self._line is not None
+        answer: tuple[bool, Any] = unpacked(receive(self._line))
+        return answer
+
+    @contextlib.contextmanager
+    def _within(self, seconds: float) -> Generator[None]:
+        """Kill the process if this takes longer: only that ends every kind of waiting for it.
+
+        A process that was halted takes no long question either, so to wait for its answer only
+        would not do.
+        """
+        process, is_late, is_over = self._process, threading.Event(), threading.Event()
+
+        def watch() -> None:
+            if not ends_within(seconds, is_over.wait):
+                is_late.set()
+                if process is not None:
+                    process.kill()
+
+        threading.Thread(target=watch, daemon=True).start()
+        try:
+            yield
+        except BaseException as error:
+            self.stop()
+            if is_late.is_set() and isinstance(error, EOFError | OSError):
+                raise TimeoutError from None
+            raise
+        finally:
+            is_over.set()
+
+    def stop(self) -> None:
+        """End the process, by the thread that asks it."""
+        process, self._process = self._process, None
+        line, self._line = self._line, None
+        _end(process)
+        if line is not None:
+            line.close()
+
+    def close(self) -> None:
+        """End it for good, even while somebody waits for an answer: they get none.
+
+        The waiting thread closes the line. Closed here, its number could be another file's by then.
+        """
+        with self._starting:
+            self._is_closed = True
+            process = self._process
+        _end(process)
+
+
+def ends_within(seconds: float, wait: Callable[[float], bool]) -> bool:
+    """Whether it is over in time. Many short waits count time in which we ran ourselves: after a
+    sleep of the machine nobody is late."""
+    return any(wait(LOOKING) for _ in range(ceil(seconds / LOOKING)))
+
+
+def be_nice(process: BaseProcess, niceness: int) -> None:
+    """Moves come first: no table waits for a process that thinks or starts."""
+    if sys.platform != "win32" and process.pid:
+        with contextlib.suppress(OSError):  # it may be gone already
+            ours = os.getpriority(os.PRIO_PROCESS, 0)
+            os.setpriority(os.PRIO_PROCESS, process.pid, ours + niceness)
+
+
+def _end(process: BaseProcess | None) -> None:
+    if process is not None:
+        process.kill()
+        process.join(LAST_WORDS)
+
+
+def work(line: AnyLine, terms: Terms) -> None:
+    """The life of a process: do what is asked until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which stops us
+    if terms.memory:
+        limit_memory(terms.memory)
+    terms.begin()
+    with contextlib.suppress(EOFError, OSError):  # the server is gone, perhaps before we began
+        send(line, packed((True, None)))
+        while True:
+            asked = receive(line)
+            try:
+                answer = packed((True, unpacked(asked)()))
+            except terms.told as error:
+                answer = packed((False, error))
+            except Exception as error:
+                answer = packed((False, type(error).__name__))
+            send(line, answer)
+
+
+# What goes from process to process: a thing, then the `Pieces` in it, of which no copy is made
+
+
+def packed(thing: Any) -> list[Any]:
+    pieces: list[Any] = []
+    return [pickle.dumps(thing, protocol=5, buffer_callback=pieces.append), *pieces]
+
+
+def unpacked(parts: list[bytes]) -> Any:
+    thing, *pieces = parts
+    return pickle.loads(thing, buffers=pieces)
+
+
+def send(line: AnyLine, parts: list[Any]) -> None:
+    line.send_bytes(len(parts).to_bytes(4))
+    for part in parts:
+        line.send_bytes(part)
+
+
+def receive(line: AnyLine) -> list[bytes]:
+    return [line.recv_bytes() for _ in range(int.from_bytes(line.recv_bytes()))]
+
+
+def limit_memory(bytes: int) -> None:
+    """Asking for more raises a MemoryError, where the system can do that."""
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (bytes, bytes))
