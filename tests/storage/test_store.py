@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from divetable.storage.database import DatabaseStore, open_store
-from divetable.storage.store import Append, Link, Store, StoreError
+from divetable.storage.store import Absence, Append, Link, Store, StoreError
 from divetable.storage.writing import Writer
 
 pytestmark = pytest.mark.anyio
@@ -268,6 +268,70 @@ async def test_tables_grow_quiet(store: Store) -> None:
     assert await store.quiet(1001) == []
     assert await store.quiet(1002) == ["wreck"]
     assert sorted(await store.quiet(1003)) == ["reef", "wreck"]
+
+
+async def test_quiet_tables_are_told_apart_by_how_far_they_came(store: Store) -> None:
+    for table, stage in (("reef", "new"), ("wreck", "playing"), ("cave", None)):
+        await store.create(entry(1, table=table)._replace(stage=stage), [])  # type: ignore[arg-type]
+
+    assert await store.quiet(9999, "new") == ["reef"]
+    assert sorted(await store.quiet(9999, "playing", None)) == ["cave", "wreck"]
+    assert len(await store.quiet(9999)) == 3
+    await store.append(entry(2)._replace(stage="open"))
+    await store.append(entry(3)._replace(stage="open"))
+    await store.mark("cave", "over")
+    assert await store.quiet(9999, "new") == []
+    assert await store.quiet(9999, "open") == ["reef"]
+    assert await store.quiet(9999, "over") == ["cave"]
+    await store.remove("reef", "cave")
+    assert await store.quiet(9999) == ["wreck"]
+
+
+async def test_unfinished_tables_count_for_who_opened_them(store: Store) -> None:
+    for number, table in enumerate(("reef", "wreck", "cave")):
+        first = Append(table, 1, b"", 100 - number, stage="new")
+        await store.create(first, [], "laptop")
+    await store.create(Append("rematch", 1, b"", 1, stage="new"), [])
+    await store.append(Append("wreck", 2, b"", 200, stage="over"))
+    await store.append(Append("cave", 2, b"", 300, stage="lesson"))
+
+    assert await store.unfinished("laptop") == [("reef", "new"), ("cave", "lesson")]
+    assert await store.unfinished("phone") == []
+
+
+async def test_the_newest_numbers_of_many_tables(store: Store) -> None:
+    await create(store, "reef", "wreck", "cave")
+    await store.append(entry(2))
+
+    assert await store.newest(["reef", "cave", "nowhere"]) == {"reef": 2, "cave": 1}
+    assert await store.newest([]) == {}
+    assert await store.newest([f"no {number}" for number in range(2500)]) == {}
+
+
+async def test_an_absence_is_noted_once_for_all_servers(store: Store, address: str) -> None:
+    other = open_store(address)
+    assert await store.beat(10_000) == (10_000, [], None)
+    assert await other.beat(12_999) == (12_999, [], None)
+    assert await store.beat(15_998, 0) == (15_998, [], None)
+
+    told = await other.beat(19_000, 0)
+    assert told == (19_000, [Absence(15_998, 19_000)], None)
+    assert await store.beat(18_990, 0, apart=True) == (*told[:2], 18_990)
+    assert await store.beat(19_500, 19_000) == (19_500, [], 18_990)
+    await other.close()
+
+
+async def test_the_time_goes_back_only_where_no_clock_runs(store: Store) -> None:
+    await create(store, "reef", due=5)
+    await store.beat(10_000)
+    await store.beat(90_000)
+
+    assert not await store.turn_back(20_000)
+    assert await store.last_beat() == 90_000
+    await store.append(entry(2))
+    assert await store.turn_back(20_000)
+    assert await store.last_beat() == 20_000
+    assert await store.beat(21_000) == (21_000, [], None)
 
 
 async def test_a_removed_table_is_forgotten(store: Store) -> None:

@@ -31,6 +31,12 @@ class Refused(click.ClickException):
     exit_code = 2
 
 
+class Failed(Refused):
+    """Something is broken; told in one sentence, too."""
+
+    exit_code = 1
+
+
 ELSEWHERE = {
     "backup": "backup",
     "ocean": "pieces",
@@ -114,11 +120,11 @@ def read_setting(text: str) -> object:
     if text.startswith("@"):
         try:
             return json.loads(Path(text[1:]).read_text("utf-8"))
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RecursionError) as error:
             raise click.BadParameter(f"{text[1:]}: {error}") from None
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 
@@ -248,16 +254,25 @@ def _short(setting: object) -> str:
 @main.command()
 @click.argument("name", required=False)
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
-def bench(name: str | None, as_json: bool) -> None:
+@click.option(
+    "--under-attack",
+    is_flag=True,
+    help="Of the server: how long a move takes while somebody attacks it.",
+)
+def bench(name: str | None, as_json: bool, under_attack: bool) -> None:
     """Run the benchmarks, ratios side by side (from a checkout)."""
     known = sorted(path.stem for path in BENCHMARKS.glob("[!_]*.py"))
     if not known:
         raise Refused("the benchmarks are in the checkout of Divetable; run them from there")
     if name is not None and name not in known:
         raise Refused(f"there is no benchmark {name}; there are: {', '.join(known)}")
+    if under_attack and name != "server":
+        raise Refused("only the server is attacked; run divetable bench server --under-attack")
     sys.path.insert(0, str(BENCHMARKS.parent))
     for chosen in [name] if name else known:
-        figures = import_module(f"bench.{chosen}").run(report=not as_json)
+        benchmark = import_module(f"bench.{chosen}")
+        run = benchmark.under_attack if under_attack else benchmark.run
+        figures = run(report=not as_json)
         if as_json:
             click.echo(json.dumps({"benchmark": chosen, **figures}))
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from divetable.cli import Refused, main
+from divetable.cli import Failed, Refused, main
 
 # The store is loaded only when a command needs it: that takes longer than all the rest.
 
@@ -28,10 +28,12 @@ def backup(address: str, file: Path) -> None:
     the secrets of running games.
     """
     from divetable.storage.backups import back_up
-    from divetable.storage.store import StoreError
+    from divetable.storage.store import BrokenStore, StoreError
 
     try:
         rows = back_up(address, file)
+    except BrokenStore as error:
+        raise Failed(str(error)) from None
     except StoreError as error:
         raise Refused(str(error)) from None
     click.echo(f"{file}: {rows} rows, {file.stat().st_size:,} bytes")
@@ -47,10 +49,12 @@ def restore(address: str, file: Path, replace: bool) -> None:
     Stop the servers that use the store first. If anything is wrong with FILE, nothing changes.
     """
     from divetable.storage import backups
-    from divetable.storage.store import StoreError
+    from divetable.storage.store import BrokenStore, StoreError
 
     try:
         rows = backups.restore(address, file, replace=replace)
+    except BrokenStore as error:
+        raise Failed(str(error)) from None
     except StoreError as error:
         raise Refused(str(error)) from None
     click.echo(f"{rows} rows restored")

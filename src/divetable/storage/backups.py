@@ -20,11 +20,12 @@ from sqlalchemy import Column, Connection, Table, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from divetable.storage.engines import Engines, open_engines, read_address, told
-from divetable.storage.schema import beats, devices, links, log, tables
+from divetable.storage.schema import absences, beats, devices, links, log, tables
 from divetable.storage.store import StoreError
 from divetable.storage.upgrading import require_current, upgrade
 
-FORMAT = {"divetable": "backup", "format": 1}
+FORMAT = {"divetable": "backup", "format": 2}
+READABLE = [{"divetable": "backup", "format": 1}, FORMAT]  # at first tables had fewer columns
 ROWS = 1000  # at once
 
 Value = str | int | bytes | None
@@ -36,7 +37,8 @@ KEPT: dict[str, tuple[Table, list[Column[Any]]]] = {
     "log": (log, [log.c.table_id, log.c.number, log.c.entry, log.c.at]),
     "links": (links, list(links.c)),
     "devices": (devices, [devices.c.device, devices.c.table_id]),
-    "beats": (beats, list(beats.c)),
+    "beats": (beats, [beats.c.id, beats.c.at]),
+    "absences": (absences, [absences.c.since, absences.c.until]),
 }
 
 
@@ -114,6 +116,7 @@ def restore(address: str, path: Path, *, replace: bool = False) -> int:
             elif not is_empty(connection):
                 raise StoreError("the store is not empty; with --replace all in it is removed")
             connection.execute(delete(beats))
+            connection.execute(delete(absences))
             return fill(connection, path)
     except SQLAlchemyError as error:
         raise told(error) from None
@@ -139,7 +142,8 @@ def rows_in(path: Path) -> Iterator[tuple[str, Row]]:
     """Each row with the name of its table; BadBackup in the end if something is wrong."""
     try:
         with gzip.open(path, "rb") as file:
-            if json.loads(file.readline()) != FORMAT:
+            head = json.loads(file.readline())
+            if head not in READABLE:
                 raise BadBackup(f"{path} is no backup that this Divetable can read")
             for count, text in enumerate(file):
                 line = json.loads(text)
@@ -149,6 +153,8 @@ def rows_in(path: Path) -> Iterator[tuple[str, Row]]:
                     return
                 name, *values = line
                 columns = KEPT[name][1]
+                if head != FORMAT and name == "tables":
+                    columns = columns[:2]
                 pairs = zip(columns, values, strict=True)
                 yield name, {column.name: from_json(column, value) for column, value in pairs}
     except (gzip.BadGzipFile, EOFError, zlib.error, ValueError, KeyError, TypeError):

@@ -24,6 +24,11 @@ class BusError(Exception):
 class Bus(Protocol):
     """Publish and subscribe."""
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether others hear what is published now; if not, only the store has the news."""
+        ...
+
     async def publish(self, subject: str, data: bytes) -> None:
         """Tell whoever is there to hear it; never fails for want of a connection."""
         ...
@@ -53,6 +58,10 @@ class LocalBus:
 
     def __init__(self) -> None:
         self._subscribers: dict[str, list[Heard]] = {}
+
+    @property
+    def is_connected(self) -> bool:
+        return True
 
     async def publish(self, subject: str, data: bytes) -> None:
         loop = asyncio.get_running_loop()

@@ -5,16 +5,43 @@ one ("commit when free"): the more there are, the less each costs.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, get_args
 
-from sqlalchemy import Connection, Engine, Select, delete, func, insert, select, text
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Engine,
+    ScalarSelect,
+    Select,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
+from divetable.storage.damage import require_sound
 from divetable.storage.engines import READERS, Engines, open_engines, read_address, told
-from divetable.storage.schema import beats, devices, links, log, tables
-from divetable.storage.store import Append, Done, Link, Role, Store, StoreError
+from divetable.storage.schema import absences, beats, devices, links, log, tables
+from divetable.storage.store import (
+    ABSENT_FROM,
+    Absence,
+    Append,
+    Beat,
+    BrokenStore,
+    Done,
+    Link,
+    Role,
+    Stage,
+    Store,
+    StoreError,
+    Unfinished,
+)
 from divetable.storage.upgrading import upgrade
 from divetable.storage.writing import Writer
 
@@ -22,6 +49,9 @@ T = TypeVar("T")
 Waiting = list[tuple[Append, Done]]
 
 ROLES: dict[str, Role] = {role: role for role in get_args(Role)}
+STAGES: dict[str, Stage] = {stage: stage for stage in get_args(Stage)}
+AT_ONCE = 1000  # tables asked for in one statement
+A_YEAR = 366 * 86_400_000  # milliseconds; absences before that matter to nobody
 
 REMEMBER = text(
     "INSERT INTO devices (device, table_id) SELECT :device, id FROM tables WHERE id = :table "
@@ -33,13 +63,16 @@ BEAT = text(
 )
 
 
-def open_store(address: str) -> Store:
+def open_store(address: str, *, looked_over: bool = False) -> Store:
     """`sqlite:///FILE` or a plain path, made if missing; or `postgresql://...`.
 
-    Blocks for as long as it takes to bring the schema up to date.
+    Blocks for as long as it takes to bring the schema up to date. With `looked_over` a file is
+    first searched for damage.
     """
     engines = open_engines(read_address(address), create=True)
     try:
+        if looked_over:
+            require_sound(engines.reading)
         upgrade(engines.writing)
     except StoreError:
         engines.dispose()
@@ -133,22 +166,34 @@ class DatabaseStore:
 
     # Everything else
 
-    async def create(self, first: Append, links: Sequence[Link]) -> None:
+    async def create(self, first: Append, links: Sequence[Link], opener: str = "") -> None:
         """StoreError if there is such a table or link already."""
+        table, number, entry, at, due, stage = first
+        state = {"id": table, "due": due, "stage": stage, "opener": opener or None}
+        row = {"table_id": table, "number": number, "entry": entry, "at": at}
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(tables), {"id": first.table, "due": first.due})
-            table, number, entry, at, _ = first
-            row = {"table_id": table, "number": number, "entry": entry, "at": at}
+            connection.execute(insert(tables), state)
             connection.execute(insert(log), row)
             insert_links(connection, links)
 
         await self._write(work)
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        query = select(log.c.entry).where(log.c.table_id == table, log.c.number > after)
-        query = query.order_by(log.c.number)
-        return await self._read(lambda connection: list(connection.scalars(query)))
+        query = select(log.c.number, log.c.entry).where(log.c.table_id == table)
+        query = query.where(log.c.number > after).order_by(log.c.number)
+        found = await self._read(lambda connection: connection.execute(query).all())
+        if found and found[-1].number != after + len(found):
+            raise BrokenStore("entries of a table are missing; restore a backup (docs/storage.md)")
+        return [entry for _, entry in found]
+
+    async def newest(self, tables: Collection[str]) -> dict[str, int]:
+        """By one query for a thousand tables; each is looked up in the index of numbers."""
+        queries = [newest_of(some) for some in in_portions(list(tables))]
+        rows = await self._read(
+            lambda connection: [row for query in queries for row in connection.execute(query)]
+        )
+        return {row.id: row.number for row in rows}
 
     async def add_link(self, link: Link) -> None:
         """StoreError if there is such a link already, or no such table."""
@@ -172,26 +217,43 @@ class DatabaseStore:
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due)
         return await self._list(query)
 
-    async def quiet(self, before: int) -> list[str]:
-        newest = select(log.c.at).where(log.c.table_id == tables.c.id)
-        newest = newest.order_by(log.c.number.desc()).limit(1)
-        query = select(tables.c.id).where(newest.scalar_subquery() < before)
+    async def quiet(self, before: int, *stages: Stage | None) -> list[str]:
+        query = select(tables.c.id).where(last_at() < before)
+        if stages:
+            known = tables.c.stage.in_([stage for stage in stages if stage])
+            query = query.where(or_(known, tables.c.stage.is_(None)) if None in stages else known)
         return await self._list(query)
 
-    async def remove(self, table: str) -> None:
-        await self._write(
-            lambda connection: connection.execute(delete(tables).where(tables.c.id == table))
-        )
+    async def unfinished(self, opener: str) -> list[Unfinished]:
+        query = select(tables.c.id, tables.c.stage).where(tables.c.opener == opener)
+        query = query.where(tables.c.stage != "over").order_by(last_at())
+        found = await self._read(lambda connection: connection.execute(query).all())
+        return [Unfinished(name, STAGES.get(stage)) for name, stage in found]
+
+    async def mark(self, table: str, stage: Stage) -> None:
+        query = update(tables).where(tables.c.id == table).values(stage=stage)
+        await self._write(lambda connection: connection.execute(query))
+
+    async def remove(self, *tables: str) -> None:
+        def work(connection: Connection) -> None:
+            for some in in_portions(tables):
+                connection.execute(deletion_of(some))
+
+        if tables:
+            await self._write(work)
 
     async def count(self) -> int:
         query = select(func.count()).select_from(tables)
         return await self._read(lambda connection: connection.scalar(query) or 0)
 
-    async def beat(self, at: int) -> None:
-        await self._write(lambda connection: connection.execute(BEAT, {"at": at}))
+    async def beat(self, at: int, heard: int = 0, *, apart: bool = False) -> Beat:
+        return await self._write(lambda connection: take_beat(connection, at, heard, apart))
 
     async def last_beat(self) -> int | None:
         return await self._read(lambda connection: connection.scalar(select(beats.c.at)))
+
+    async def turn_back(self, at: int) -> bool:
+        return await self._write(lambda connection: turn_back(connection, at))
 
     async def close(self) -> None:
         self._is_closed = True
@@ -210,10 +272,10 @@ class DatabaseStore:
         if self._is_closed:
             raise StoreError("the store is closed")
 
-    async def _write(self, work: Callable[[Connection], object]) -> None:
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         self._require_open()
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._writing, self._writer.write, work)
+        return await loop.run_in_executor(self._writing, self._writer.write, work)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         self._require_open()
@@ -235,3 +297,46 @@ def read(engine: Engine, work: Callable[[Connection], T]) -> T:
 def insert_links(connection: Connection, added: Sequence[Link]) -> None:
     for code, table, role in added:
         connection.execute(insert(links), {"code": code, "table_id": table, "role": role})
+
+
+def in_portions(names: Sequence[str]) -> list[Sequence[str]]:
+    return [names[at : at + AT_ONCE] for at in range(0, len(names), AT_ONCE)]
+
+
+def last_at() -> ScalarSelect[int]:
+    """When a table's newest entry was made."""
+    newest = select(log.c.at).where(log.c.table_id == tables.c.id)
+    return newest.order_by(log.c.number.desc()).limit(1).scalar_subquery()
+
+
+def newest_of(names: Sequence[str]) -> Select[str, int]:
+    number = select(log.c.number).where(log.c.table_id == tables.c.id)
+    number = number.order_by(log.c.number.desc()).limit(1)
+    newest = number.scalar_subquery().label("number")
+    return select(tables.c.id, newest).where(tables.c.id.in_(names))
+
+
+def deletion_of(names: Sequence[str]) -> Delete:
+    return delete(tables).where(tables.c.id.in_(names))
+
+
+def take_beat(connection: Connection, at: int, heard: int, apart: bool) -> Beat:
+    """Of servers that come back together only the first finds nobody there."""
+    last = connection.scalar(select(beats.c.at).with_for_update())
+    connection.execute(BEAT, {"at": at})
+    if apart:
+        connection.execute(update(beats).values(apart=at))
+    if last is not None and at - last >= ABSENT_FROM:
+        connection.execute(delete(absences).where(absences.c.until < at - A_YEAR))
+        connection.execute(insert(absences), {"since": last, "until": at})
+    query = select(absences.c.since, absences.c.until).where(absences.c.until > heard)
+    news = [Absence(*row) for row in connection.execute(query.order_by(absences.c.until))]
+    return Beat(max(at, last or 0), news, connection.scalar(select(beats.c.apart)))
+
+
+def turn_back(connection: Connection, at: int) -> bool:
+    if connection.scalar(select(tables.c.id).where(tables.c.due.is_not(None)).limit(1)):
+        return False
+    connection.execute(delete(absences).where(absences.c.until > at))
+    connection.execute(update(beats).values(at=at))
+    return True

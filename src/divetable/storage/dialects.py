@@ -10,6 +10,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from divetable.storage.store import Append
 
 T = TypeVar("T")
+State = tuple[int | None, str | None]  # what stands beside a table's log: due and stage
 ROWS = 500  # in one statement of SQLite; it would take several thousand
 
 
@@ -29,7 +30,7 @@ class Dialect(Protocol):
         """Whether all of them are new; those that are not are left out."""
         ...
 
-    def set_dues(self, cursor: DBAPICursor, dues: Mapping[str, int | None]) -> None: ...
+    def set_states(self, cursor: DBAPICursor, states: Mapping[str, State]) -> None: ...
 
     def existing(self, cursor: DBAPICursor, tables: Sequence[str]) -> set[str]:
         """Those of the tables that are there, and stay until we commit."""
@@ -57,11 +58,11 @@ class SQLite:
             are_new = are_new and cursor.rowcount == len(some)
         return are_new
 
-    def set_dues(self, cursor: DBAPICursor, dues: Mapping[str, int | None]) -> None:
-        for some in chunks(list(dues.items())):
+    def set_states(self, cursor: DBAPICursor, states: Mapping[str, State]) -> None:
+        for some in chunks([(table, *state) for table, state in states.items()]):
             cursor.execute(
-                "UPDATE tables SET due = news.column2 "
-                f"FROM (VALUES {rows_of(2, len(some))}) AS news WHERE tables.id = news.column1",
+                "UPDATE tables SET due = news.column2, stage = news.column3 "
+                f"FROM (VALUES {rows_of(3, len(some))}) AS news WHERE tables.id = news.column1",
                 list(chain.from_iterable(some)),
             )
 
@@ -83,7 +84,7 @@ class PostgreSQL:
         return False
 
     def insert(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
-        tables, numbers, entries, ats, _ = zip(*appends, strict=True)
+        tables, numbers, entries, ats, *_ = zip(*appends, strict=True)
         cursor.execute(
             "INSERT INTO log (table_id, number, entry, at) "
             "SELECT * FROM unnest(%b::text[], %b::integer[], %b::bytea[], %b::bigint[]) "
@@ -92,11 +93,13 @@ class PostgreSQL:
         )
         return cursor.rowcount == len(appends)
 
-    def set_dues(self, cursor: DBAPICursor, dues: Mapping[str, int | None]) -> None:
+    def set_states(self, cursor: DBAPICursor, states: Mapping[str, State]) -> None:
+        dues, stages = zip(*states.values(), strict=True)
         cursor.execute(
-            "UPDATE tables SET due = news.due "
-            "FROM unnest(%b::text[], %b::bigint[]) AS news (id, due) WHERE tables.id = news.id",
-            (list(dues), list(dues.values())),
+            "UPDATE tables SET due = news.due, stage = news.stage "
+            "FROM unnest(%b::text[], %b::bigint[], %b::text[]) AS news (id, due, stage) "
+            "WHERE tables.id = news.id",
+            (list(states), list(dues), list(stages)),
         )
 
     def existing(self, cursor: DBAPICursor, tables: Sequence[str]) -> set[str]:

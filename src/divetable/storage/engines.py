@@ -1,6 +1,7 @@
 """From an address to connections that keep our promises."""
 
 import os
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
@@ -12,10 +13,12 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from divetable.storage.store import StoreError
+from divetable.storage.store import BrokenStore, StoreError
 
 READERS = 4  # threads, each with a connection of its own
 BUSY_SECONDS = 20  # to wait for another process that writes to the same SQLite file
+BEYOND_USE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+WHAT_TO_DO = "move it away and restore a backup (docs/storage.md)"
 
 # A PostgreSQL that is not heard of any more is given up within about half a minute.
 PATIENCE = {
@@ -78,6 +81,8 @@ def make_file(path: Path, *, create: bool) -> None:
     """
     try:
         with MAKING:
+            if path.is_dir():
+                raise BrokenStore(f"{path} is a folder, not a store; name a file in it")
             if path.exists():
                 return
             if not create:
@@ -115,5 +120,7 @@ def told(error: Exception) -> StoreError:
     """What a driver says, without the values it was given: they are secrets."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig else error
     primary = getattr(getattr(origin, "diag", None), "message_primary", None)  # psycopg
-    said = primary or str(origin) or type(origin).__name__
-    return StoreError(f"the store does not work: {said.strip().splitlines()[0]}")
+    said = (primary or str(origin) or type(origin).__name__).strip().splitlines()[0]
+    if getattr(origin, "sqlite_errorcode", 0) & 0xFF in BEYOND_USE:
+        return BrokenStore(f"the store is damaged ({said}); {WHAT_TO_DO}")
+    return StoreError(f"the store does not work: {said}")

@@ -41,7 +41,8 @@ class NatsBus:
             reconnected_cb=self._reconnected,
             max_reconnect_attempts=-1,
             reconnect_time_wait=1,
-            ping_interval=10,
+            ping_interval=1,
+            max_outstanding_pings=2,  # one that fell silent is given up within seconds
         )
         try:
             await asyncio.wait_for(connecting, PATIENCE)
@@ -49,6 +50,10 @@ class NatsBus:
         except (TimeoutError, OSError, errors.Error) as error:
             await self._client.close()
             raise BusError(f"NATS cannot be reached ({type(error).__name__})") from None
+
+    @property
+    def is_connected(self) -> bool:
+        return self._client.is_connected
 
     async def publish(self, subject: str, data: bytes) -> None:
         if self._client.is_connected:  # else others will be told of the gap
@@ -93,17 +98,18 @@ class NatsBus:
 
     async def _disconnected(self) -> None:
         if not self._client.is_closed:
-            log.warning("NATS is lost; reconnecting")
+            log.info("NATS is lost; reconnecting")  # the users of the bus see it and say so
 
     async def _reconnected(self) -> None:
         """We may have missed something, and others what we said before we noticed."""
-        log.warning("NATS is back")
+        log.info("NATS is back")
         self._tell_missed()
         await self._client.publish(GAP, self._name)
 
     async def _trouble(self, error: Exception) -> None:
         """Called for refused connections while reconnecting, slow subscribers, faults in ours."""
-        log.warning("NATS: %s", type(error).__name__)
+        level = logging.WARNING if self._client.is_connected else logging.INFO
+        log.log(level, "NATS: %s", type(error).__name__)
         if isinstance(error, errors.SlowConsumerError):
             self._tell_missed()
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0002"  # of the newest migration
+VERSION = "0003"  # of the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -39,12 +39,20 @@ tables = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("due", BigInteger),  # as the newest entry has it
+    Column("stage", Text),  # as the newest entry has it; unknown in tables of older stores
+    Column("opener", Text),  # the device for which it counts
 )
 Index(
     "tables_due",
     tables.c.due,
     sqlite_where=tables.c.due.is_not(None),
     postgresql_where=tables.c.due.is_not(None),
+)
+Index(
+    "tables_opener",
+    tables.c.opener,
+    sqlite_where=tables.c.opener.is_not(None),
+    postgresql_where=tables.c.opener.is_not(None),
 )
 
 log = Table(
@@ -82,4 +90,13 @@ beats = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # always 1
     Column("at", BigInteger, nullable=False),
+    Column("apart", BigInteger),  # when a server was last without the bus
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("id", GROWING, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )

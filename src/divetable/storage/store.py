@@ -4,10 +4,14 @@
 so, reads what it missed and tries again. An append that has returned is durable.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 Role = Literal["invite", "watch", "screen", "seat", "replay"]
+Stage = Literal["new", "open", "lesson", "playing", "over"]
+"""How far a table has come: nobody ever sat there, it has not begun, and so on."""
+
+ABSENT_FROM = 3000  # milliseconds without a sign of life that count as an absence [T-4.2]
 
 
 class StoreError(Exception):
@@ -15,6 +19,13 @@ class StoreError(Exception):
 
     After a failed append read `entries` before trying again: when a connection is lost in the
     middle of a commit, nobody here knows whether it was kept.
+    """
+
+
+class BrokenStore(StoreError):
+    """The store is damaged, or belongs to something else; trying again will not help.
+
+    The sentence says what to do.
     """
 
 
@@ -34,6 +45,29 @@ class Append(NamedTuple):
     entry: bytes
     at: int  # milliseconds since 1970
     due: int | None = None  # when the table next needs someone to look at its clocks
+    stage: Stage | None = None  # None: nobody knows, as with tables of old stores
+
+
+class Absence(NamedTuple):
+    """No server was there from one instant to the other."""
+
+    since: int
+    until: int
+
+
+class Beat(NamedTuple):
+    """How a sign of life is answered."""
+
+    at: int  # the latest time that any server has told
+    absences: list[Absence]  # those the asking server has not heard of, oldest first
+    apart: int | None  # when a server was last without the bus
+
+
+class Unfinished(NamedTuple):
+    """A table that is not over."""
+
+    table: str
+    stage: Stage | None
 
 
 Done = Callable[[bool | Exception], None]
@@ -42,8 +76,11 @@ Done = Callable[[bool | Exception], None]
 class Store(Protocol):
     """One table of logs, and how to find one's way to them."""
 
-    async def create(self, first: Append, links: Sequence[Link]) -> None:
-        """A new table with its first entry and its links, all or nothing."""
+    async def create(self, first: Append, links: Sequence[Link], opener: str = "") -> None:
+        """A new table with its first entry and its links, all or nothing.
+
+        It counts for its opener, a device by its hash, if there is one.
+        """
         ...
 
     async def append(self, append: Append) -> bool:
@@ -60,7 +97,14 @@ class Store(Protocol):
         ...
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries numbered after this one, in order; none if there is no such table."""
+        """The entries numbered after this one, in order; none if there is no such table.
+
+        BrokenStore if one of them is missing.
+        """
+        ...
+
+    async def newest(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the newest entry of each of these tables, by one query."""
         ...
 
     async def add_link(self, link: Link) -> None: ...
@@ -79,24 +123,41 @@ class Store(Protocol):
         """Tables whose clocks want looking at: due then or earlier, the longest due first."""
         ...
 
-    async def quiet(self, before: int) -> list[str]:
-        """Tables whose newest entry is older than this."""
+    async def quiet(self, before: int, *stages: Stage | None) -> list[str]:
+        """Tables whose newest entry is older than this; if stages are given, only at those."""
         ...
 
-    async def remove(self, table: str) -> None:
-        """Forget a table, its log and its links."""
+    async def unfinished(self, opener: str) -> list[Unfinished]:
+        """Tables that count for a device, the longest quiet first."""
+        ...
+
+    async def mark(self, table: str, stage: Stage) -> None:
+        """Note how far a table has come without adding an entry."""
+        ...
+
+    async def remove(self, *tables: str) -> None:
+        """Forget tables, their logs and their links."""
         ...
 
     async def count(self) -> int:
         """How many tables there are."""
         ...
 
-    async def beat(self, at: int) -> None:
-        """A server is alive now."""
+    async def beat(self, at: int, heard: int = 0, *, apart: bool = False) -> Beat:
+        """A server is alive now.
+
+        If the last sign of life is too old nobody was there in between, and that is noted, once,
+        for all servers. Told are all absences that ended after `heard`. `apart`: this server is
+        without the bus.
+        """
         ...
 
     async def last_beat(self) -> int | None:
         """When a server was last known to be alive."""
+        ...
+
+    async def turn_back(self, at: int) -> bool:
+        """Set the last sign of life to an earlier time; False if a clock runs at some table."""
         ...
 
     async def close(self) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from divetable.storage.engines import told
-from divetable.storage.schema import VERSION
-from divetable.storage.store import StoreError
+from divetable.storage.engines import WHAT_TO_DO, told
+from divetable.storage.schema import VERSION, metadata
+from divetable.storage.store import BrokenStore, StoreError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x64697665  # for pg_advisory_xact_lock: only one process migrates
@@ -25,16 +25,33 @@ def upgrade(engine: Engine, to: str = VERSION) -> None:
             found = version_of(connection)
             if found != to:
                 run_migrations(connection, found, to)
+            if to == VERSION:
+                require_whole(connection)
     except SQLAlchemyError as error:
         raise told(error) from None
 
 
 def version_of(connection: Connection) -> str | None:
-    """The newest migration that was run here."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return found
+    """The newest migration that was run here; BrokenStore if the place belongs to others."""
+    there = inspect(connection).get_table_names()
+    if "alembic_version" in there:
+        versions = list(connection.scalars(text("SELECT version_num FROM alembic_version")))
+        if len(versions) == 1 and str(versions[0]).isdigit():
+            return str(versions[0])
+        raise BrokenStore(f"this is no store of Divetable, or a damaged one; {WHAT_TO_DO}")
+    if there and connection.dialect.name == "sqlite":
+        raise BrokenStore("this is the database of another program; name another file")
+    return None
+
+
+def require_whole(connection: Connection) -> None:
+    """All tables are there, with all their columns."""
+    inspector = inspect(connection)
+    there = inspector.get_table_names()
+    for name, table in metadata.tables.items():
+        found = [column["name"] for column in inspector.get_columns(name)] if name in there else []
+        if not set(table.columns.keys()) <= set(found):
+            raise BrokenStore(f"the store is damaged (of {name}, parts are missing); {WHAT_TO_DO}")
 
 
 def run_migrations(connection: Connection, found: str | None, to: str) -> None:
@@ -59,9 +76,10 @@ def require_current(engine: Engine) -> None:
     try:
         with engine.connect() as connection:
             found = version_of(connection)
+            if found is None:
+                raise BrokenStore("there is nothing of Divetable in this store")
+            if found != VERSION:
+                raise StoreError(f"the store has schema {found}, this Divetable {VERSION}")
+            require_whole(connection)
     except SQLAlchemyError as error:
         raise told(error) from None
-    if found is None:
-        raise StoreError("there is nothing of Divetable in this store")
-    if found != VERSION:
-        raise StoreError(f"the store has schema {found}, this Divetable {VERSION}")

@@ -15,12 +15,12 @@ from sqlalchemy.engine.interfaces import DBAPICursor, DBAPIModule
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from divetable.storage.dialects import Dialect, PostgreSQL, SQLite
+from divetable.storage.dialects import Dialect, PostgreSQL, SQLite, State
 from divetable.storage.engines import told
 from divetable.storage.store import Append
 
 T = TypeVar("T")
-Dues = dict[str, tuple[int, int | None]]  # of a table: number and due of its newest entry
+States = dict[str, tuple[int, State]]  # of a table: its newest number, and what stands beside
 
 REMEMBERED = 100_000  # tables
 
@@ -37,7 +37,7 @@ class Writer:
         self._violations = engine.dialect.loaded_dbapi.IntegrityError
         self._connection: PoolProxiedConnection | None = None
         self._is_committing = False
-        self._dues: Dues = {}
+        self._states: States = {}
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Anything but appends, in a transaction of its own."""
@@ -71,10 +71,10 @@ class Writer:
         accepted = [True] * len(appends)
         # In this order two servers cannot wait for each other; stable, so the first still wins.
         ordered = sorted(appends, key=table_and_number)
-        dues, changed = self._dues_of(ordered)
+        states, changed = self._states_of(ordered)
         if not changed and self._insert_alone(cursor, ordered):
             cursor.close()
-            self._remember(dues)
+            self._remember(states)
             return accepted
         self._dialect.begin(cursor)
         if not self._insert_all(cursor, ordered):
@@ -83,13 +83,13 @@ class Writer:
             accepted = self._insert_each(cursor, appends)
             ordered = [each for each, is_in in zip(appends, accepted, strict=True) if is_in]
             ordered.sort(key=table_and_number)
-            dues, changed = self._dues_of(ordered)
+            states, changed = self._states_of(ordered)
         if changed:
-            self._dialect.set_dues(cursor, changed)
+            self._dialect.set_states(cursor, changed)
         self._is_committing = True
         connection.commit()
         cursor.close()
-        self._remember(dues)
+        self._remember(states)
         return accepted
 
     def _insert_alone(self, cursor: DBAPICursor, ordered: Sequence[Append]) -> bool:
@@ -122,23 +122,24 @@ class Writer:
                     lost.add(append.table)
         return accepted
 
-    def _dues_of(self, ordered: Sequence[Append]) -> tuple[Dues, dict[str, int | None]]:
-        """What is due when, and where that is to be written: most appends change nothing.
+    def _states_of(self, ordered: Sequence[Append]) -> tuple[States, dict[str, State]]:
+        """What stands beside each log, and where that is to be written: most change nothing.
 
         If the entry before is ours too, we know what is written there: nobody came between.
         """
-        news: Dues = {}
-        changed: dict[str, int | None] = {}
-        for table, number, _, _, due in ordered:
-            if (news.get(table) or self._dues.get(table)) != (number - 1, due):
-                changed[table] = due
-            news[table] = (number, due)
+        news: States = {}
+        changed: dict[str, State] = {}
+        for table, number, _, _, due, stage in ordered:
+            state = (due, stage)
+            if (news.get(table) or self._states.get(table)) != (number - 1, state):
+                changed[table] = state
+            news[table] = (number, state)
         return news, changed
 
-    def _remember(self, dues: Dues) -> None:
-        if len(self._dues) > REMEMBERED:
-            self._dues.clear()
-        self._dues.update(dues)
+    def _remember(self, states: States) -> None:
+        if len(self._states) > REMEMBERED:
+            self._states.clear()
+        self._states.update(states)
 
     def _is_lost(self, error: DBAPIModule.Error) -> bool:
         connection = self._connection and self._connection.dbapi_connection
