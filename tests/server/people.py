@@ -19,6 +19,21 @@ QUICK: dict[str, dict[str, Any]] = {
 }
 
 
+class Ear:
+    """Somebody who listens, and is always there."""
+
+    heard_at = float("inf")
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def probe(self) -> None:
+        pass
+
+
 @asynccontextmanager
 async def devices(url: str, number: int) -> AsyncGenerator[list[Client]]:
     """So many devices, connected."""

@@ -8,6 +8,7 @@ import divetable.storage.nats_bus
 from divetable.server.rooms import Room
 from divetable.storage.database import DatabaseStore
 from divetable.storage.store import Append, Done
+from divetable.tables.ledger import Ledger
 
 
 def tell_before_storing() -> None:
@@ -27,8 +28,7 @@ def forget_ids() -> None:
     begin = Room.__init__
 
     def begin_without_ids(self: Room, hall: Any, name: str, table: Any) -> None:
-        for ids in table.ids:
-            ids.clear()
+        table.done = Ledger()
         begin(self, hall, name, table)
 
     Room.__init__ = begin_without_ids  # type: ignore[method-assign]

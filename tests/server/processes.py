@@ -20,6 +20,7 @@ from tests.services import ROOT, free_port
 
 GENEROUS = ["--messages-per-second", "100000", "--requests-per-second", "100000"]
 GENEROUS += ["--sockets-per-address", "10000", "--bot-pause", "0", "--no-browser", "--json-logs"]
+GENEROUS += ["--tables-per-hour", "100000", "--tables-per-device", "100000"]
 GENEROUS += ["--stand-in", "random"]  # others are compiled first, which takes a while
 
 LONGEST_START = 300.0  # seconds; it may have to share a core with many others
@@ -99,6 +100,10 @@ class Server:
             self._pid = self._process.pid
         else:
             self._pid = self._nursery.fork(self.output, self._plant + self._arguments)
+
+    @property
+    def pid(self) -> int:
+        return self._pid
 
     @property
     def is_ready(self) -> bool:

@@ -40,11 +40,11 @@ class Raw:
         self._socket = connected
         self._file = connected.makefile("rb")
 
-    def shake_hands(self, port: int) -> None:
+    def shake_hands(self, port: int, cookie: str) -> None:
         self._socket.sendall(
             f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            f"Sec-WebSocket-Version: 13\r\nCookie: divetable={'x' * 43}\r\n\r\n".encode()
+            f"Sec-WebSocket-Version: 13\r\nCookie: divetable={cookie}\r\n\r\n".encode()
         )
         assert b"101" in self._file.readline()
         while self._file.readline() != b"\r\n":
@@ -58,7 +58,14 @@ class Raw:
             self._socket.sendall(piece)
 
     def hear(self) -> tuple[int, bytes]:
-        """The next frame: its opcode and what it holds."""
+        """The next frame, its opcode and what it holds; heartbeats are answered."""
+        opcode, data = self.hear_any()
+        while opcode == PING:
+            self.send(frame(data, PONG))
+            opcode, data = self.hear_any()
+        return opcode, data
+
+    def hear_any(self) -> tuple[int, bytes]:
         first, second = self._file.read(2)
         size = second & 0x7F
         if size >= 126:
@@ -79,11 +86,11 @@ class Raw:
 
 
 @contextmanager
-def connected(port: int) -> Generator[Raw]:
+def connected(port: int, cookie: str = "x" * 43) -> Generator[Raw]:
     with socket.create_connection(("127.0.0.1", port), timeout=20) as plain:
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         client = Raw(plain)
-        client.shake_hands(port)
+        client.shake_hands(port, cookie)
         try:
             yield client
         finally:

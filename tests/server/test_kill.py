@@ -137,7 +137,7 @@ def log() -> list[AnyEntry]:
         table.fold(entries[-1])
 
     for seat in range(2):
-        do(Take(id="take", table="reef", seat=seat, name="Ada"))
+        do(Take(id=f"take {seat}", table="reef", seat=seat, name="Ada"))
     do(Start(id="start", table="reef"))
     for number in range(8):
         seat = min(table.waits_for)

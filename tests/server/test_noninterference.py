@@ -38,7 +38,7 @@ MORE = [
     Setting("divers", 4, "timed", deeds=90, bots=(3,)),
     Setting("divers", 2, "free", deeds=90, delay=20),
 ]
-DONE = {"act", "ask", "answer", "reconnect", "look around", "lend", "say"}
+DONE = {"act", "ask", "answer", "reconnect", "look around", "lend", "say", "ping", "sonar"}
 
 
 def name_of(setting: Setting) -> str:

@@ -15,13 +15,14 @@ from divetable.core.codec import Json, dump
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat, Step
 from divetable.games import GAMES
-from divetable.server import api, operations, rooms, sockets
-from divetable.server.api import Asking
+from divetable.server import api, rooms, sockets
+from divetable.server.archive import Archive
 from divetable.server.feeds import Feed
 from divetable.server.rooms import Pass, Room
 from divetable.tables import deciding, records, refusals, showing
-from divetable.tables.entries import Acted, AnyEntry
-from divetable.tables.table import PUBLIC, Happened, Table, Viewer
+from divetable.tables.entries import Acted, AnyEntry, decode
+from divetable.tables.records import Eyes
+from divetable.tables.table import PUBLIC, Happened, Table, Viewer, load_table
 from divetable.wire.messages import encode
 from tests.server.interference import Setting, compare, seal_alike, write
 from tests.server.test_noninterference import SETTINGS, THINKING, name_of
@@ -126,13 +127,12 @@ def give_spectators_a_seats_stream(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_replays_too_early(patch: pytest.MonkeyPatch) -> None:
-    async def finished(asking: Asking) -> Table:
-        found = await asking.hall.find(asking.path["code"])
-        table = await asking.hall.finished(found.table)
+    async def replay(_: Archive, name: str, log: list[bytes], eyes: Eyes, address: str) -> bytes:
+        table = load_table(list(map(decode, log)), keep_steps=True)
         table.shown = replace(table.shown, phase="over", seed=table.seed)
-        return table
+        return msgspec.json.encode(records.replay(records.record(table), eyes))
 
-    patch.setattr(operations, "finished", finished)
+    patch.setattr(Archive, "replay", replay)
     patch.setattr(records, "dump", lambda kind, thing: thing and dump(kind, thing))  # no result
 
 
@@ -201,14 +201,14 @@ def say_in_a_header_how_much_happened(patch: pytest.MonkeyPatch) -> None:
 
 def answer_twice_what_others_try(patch: pytest.MonkeyPatch) -> None:
     """A refusal reaches everybody at the table."""
-    refuse = sockets.Connection._refuse
+    refuse = sockets.Connection.refuse
 
     def refuse_loudly(self: sockets.Connection, id: str | None, error: RulesError) -> None:
         refuse(self, id, error)
         for room in self._rooms.values():
             say_who_is_here(room)
 
-    patch.setattr(sockets.Connection, "_refuse", refuse_loudly)
+    patch.setattr(sockets.Connection, "refuse", refuse_loudly)
 
 
 LEAKS: dict[str, tuple[Plant, Setting, Seat | None]] = {

@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -17,26 +17,30 @@ from structlog.testing import LogCapture
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from divetable.bots import Thought, Told, think
+from divetable.bots import TURN, Thought, Told, think
 from divetable.core.game import Seat
 from divetable.ocean import Scene
 from divetable.server.app import make_app
 from divetable.server.config import Config
 from divetable.server.hall import Hall
+from divetable.server.pulse import Clocks
 from divetable.server.rooms import Room
 from divetable.server.running import bound, uvicorn_settings
 from divetable.server.secrets import ALPHABET, LONG, Secrets
+from divetable.server.visitors import Proxies
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
 from divetable.tables import refusals
 from divetable.tables.table import Table
+from divetable.workshop import Pieces, Rank, Worker, Workshop
 
 PATIENCE = 20.0  # seconds; nothing here takes a tenth of one
 GENEROUS = Config(
-    trust_proxy=True,  # so that every device can have an address of its own
+    trust_proxy=Proxies(hops=1),  # so that every device can have an address of its own
     messages_per_second=1e6,
     messages_burst=1_000_000,
     requests_per_second=1e6,
+    document_bytes_per_second=1_000_000_000,
     requests_burst=1_000_000,
     wrong_codes_per_minute=1_000_000,
     bot_pause=0.0,
@@ -73,30 +77,42 @@ class FixedSecrets(Secrets):
         return next(self._dice)
 
 
-def no_picture(name: str, table: Table) -> Scene:
+def no_picture(name: str, table: Table, address: str | None = None) -> Scene:
     """Pictures show what is hidden, as they should; whether they show more is tested elsewhere."""
     raise refusals.NO_PICTURE()
+
+
+class Here(Worker):
+    """Reads in this process: others know nothing of a game that a test deals anew."""
+
+    def ask(self, do: Any, seconds: float) -> Any:
+        budget, work = do.args  # of `within`, which limits a process
+        return Pieces.of(work(budget.steps))
 
 
 class World:
     """A server, and what the test may turn in it."""
 
-    def __init__(self, hall: Hall, port: int) -> None:
+    def __init__(self, hall: Hall, port: int, server: uvicorn.Server) -> None:
         self.hall = hall
         self.port = port
+        self.server = server
         self.clock = NOON
         self.logged = LogCapture()
         self.devices: dict[str, Device] = {}
         self.bots: dict[Seat, asyncio.Future[Any]] = {}  # what the test says: a move, or think!
         self.thoughts: dict[str, list[str]] = {}
         hall.now = lambda: self.clock  # type: ignore[method-assign]
+        hall.archive._shop = Workshop[Worker]([Here()])
         hall.log = structlog.wrap_logger(structlog.PrintLogger(), processors=[self.logged])
         self._at_rest = 0
 
     def watch_bots(self) -> None:
         """Bots think on, but move only when the test says so."""
 
-        async def wait_for_word(told: Told, level: str) -> Thought:
+        async def wait_for_word(
+            told: Told, level: str, keys: Sequence[str], rank: Rank = TURN
+        ) -> Thought:
             self.bots[told.seat] = asyncio.get_running_loop().create_future()
             action = await self.bots[told.seat]
             if action is not None:
@@ -290,11 +306,12 @@ class Device:
 async def world(folder: Path, name: str, config: Config = GENEROUS) -> AsyncIterator[World]:
     """A server that runs meanwhile, with a store of its own."""
     store = await asyncio.to_thread(open_store, str(folder / f"{name}.sqlite"))
-    hall = Hall(store, LocalBus(), config, FixedSecrets(name[0]))
+    standing = Clocks(wall=lambda: NOON, steady=lambda: 0)  # a stall is no absence
+    hall = Hall(store, LocalBus(), config, FixedSecrets(name[0]), standing)
     listening = bound("127.0.0.1", 0)
     ready = asyncio.Event()
-    made = World(hall, listening.getsockname()[1])
     server = uvicorn.Server(uvicorn_settings(make_app(hall, ready.set), config))
+    made = World(hall, listening.getsockname()[1], server)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await asyncio.wait_for(ready.wait(), PATIENCE)

@@ -195,5 +195,6 @@ def picture(table: Table, deep: bool = True) -> dict[str, Any]:
         held[name] = None if held[name] is None else list(held[name])
     for name in ("told", "links"):
         held[name] = dict(held[name])
-    held["ids"] = [list(ids.items()) for ids in table.ids]
+    held["done"] = table.done.pages()
+    held["lines"] = {viewer: list(lines) for viewer, lines in table.lines.items()}
     return held

@@ -8,9 +8,16 @@ import pytest
 
 from divetable.core.game import Seat
 from divetable.games import GAMES
-from divetable.games.dive.actions import Ready, SaveDraft, Withdraw
+from divetable.games.dive.actions import (
+    Announce,
+    PickCompanion,
+    PlaceOctopus,
+    Ready,
+    SaveDraft,
+    Withdraw,
+)
 from divetable.games.dive.programs import Program
-from divetable.games.scuba.actions import Enter, Flip
+from divetable.games.scuba.actions import Enter, Flip, Stop
 from divetable.tables import refusals
 from divetable.tables.commands import Answer, Ask, Bot, Free, Resign, Start, Take
 from divetable.tables.deciding import taught_nobody
@@ -330,6 +337,122 @@ def test_a_draft_outlives_one_undo_after_the_other() -> None:
         assert evening.table.state.status[0] == status
         assert evening.table.state.drafts[1] == TWO
     assert [step.seat for step in evening.table.steps or ()] == [1]
+
+
+# Where nobody could say no
+
+
+def alone(**settings: Any) -> Evening:
+    """A person against a bot, after a dive that showed the cards."""
+    evening = Evening("dive", 2, {"close_delay": 0}, **settings)
+    evening.do(0, Take, seat=0, name="Ada")
+    evening.do(0, Bot, seat=1, level="random")
+    evening.do(0, Start)
+    evening.incident(Ready(ONE), Seat(1))
+    evening.act(0, Ready(TWO))
+    evening.play_clocks()
+    assert evening.table.game.rounds(evening.table.state) == 2
+    return evening
+
+
+def test_against_bots_nobody_takes_back_what_has_shown_the_cards() -> None:
+    """[T-3.5]"""
+    evening = alone()
+
+    evening.refused(refusals.NOBODY_TO_ASK, 0, Ask, what="undo", seat=0)
+
+
+def test_alone_with_the_chief_neither() -> None:
+    """[T-3.5]"""
+    evening = Evening("dive", 1, {"close_delay": 0, "chief": True}).start()
+    evening.act(0, Ready(TWO))
+    evening.play_clocks()
+
+    evening.refused(refusals.NOBODY_TO_ASK, 0, Ask, what="undo", seat=0)
+
+
+def test_nor_after_all_other_people_have_left() -> None:
+    """[T-3.5]"""
+    evening = Evening("scuba", 3).start()
+    evening.do(2, Resign, seat=2)
+    evening.do(1, Resign, seat=1)
+    seat = evening.waited_for[0]
+    assert seat == 0
+    evening.act(0, evening.action_of(Enter))
+    evening.act(0, evening.action_of(Flip))
+
+    evening.refused(refusals.NOBODY_TO_ASK, 0, Ask, what="undo", seat=0)
+
+
+def test_what_taught_nobody_anything_is_taken_back_against_bots_too() -> None:
+    """[T-3.4]"""
+    evening = alone()
+    evening.act(0, Ready(ONE))
+
+    assert isinstance(evening.ask(0, "undo").entry, TakenBack)
+
+
+def test_in_practice_everything_is_taken_back_and_everybody_sees_that_it_is_practice() -> None:
+    """[T-3.5]"""
+    evening = alone(practice=True)
+    evening.ask(0, "undo")
+
+    assert evening.table.game.rounds(evening.table.state) == 1
+    for viewer in evening.viewers:
+        assert evening.documents[viewer]["table"]["practice"] is True
+
+
+def test_practice_is_no_secret_before_the_start_either() -> None:
+    """[T-3.5] The practice of Dive's own rules is one, too."""
+    assert Evening("scuba", 2, practice=True).documents[PUBLIC]["table"]["practice"]
+    assert Evening("dive", 1, {"practice": True}).documents[PUBLIC]["table"]["practice"]
+    assert not Evening("dive", 1).documents[PUBLIC]["table"]["practice"]
+
+
+def announced(seats: int, people: int, **settings: Any) -> Evening:
+    """Seat 0 has just announced the orca."""
+    evening = Evening("dive", seats, {"companions": True, "close_delay": 0}, **settings)
+    for seat in range(people):
+        evening.do(seat, Take, seat=seat, name=f"Diver {seat}")
+    for seat in range(people, seats):
+        evening.do(0, Bot, seat=seat, level="random")
+    evening.do(0, Start)
+    evening.act(0, PickCompanion("orca"))
+    for seat in range(1, seats):
+        evening.incident(PickCompanion("octopus"), Seat(seat))
+    evening.act(0, Announce("orca"))
+    return evening
+
+
+def test_an_announced_companion_is_not_taken_back_by_its_owner_alone() -> None:
+    """[T-3.4] [T-3.5] Nobody has learnt anything hidden, and yet it scared everybody. (D-Q93)"""
+    evening = announced(2, 2)
+    assert taught_nobody(evening.table, Seat(0))
+
+    assert isinstance(evening.ask(0, "undo").entry, Asked)
+    evening.ask_all("undo")
+    assert not evening.table.state.used[0]
+
+
+def test_against_bots_an_announced_companion_stands() -> None:
+    """[T-3.5]"""
+    announced(2, 1).refused(refusals.BINDING, 0, Ask, what="undo", seat=0)
+    announced(2, 1, practice=True).ask(0, "undo")
+
+
+def test_a_placed_octopus_stands_too() -> None:
+    """[T-3.4] [D-5.15]"""
+    evening = Evening("dive", 2, {"companions": True}).start()
+    evening.act(0, PickCompanion("octopus"))
+    evening.act(1, PickCompanion("orca"))
+    evening.act(0, PlaceOctopus(500, 500, 0))
+
+    assert isinstance(evening.ask(0, "undo").entry, Asked)
+
+
+def test_in_scuba_a_turn_that_was_handed_over_stands() -> None:
+    """[T-3.4] (S-A91)"""
+    assert GAMES["scuba"].binding == {Stop}
 
 
 @pytest.mark.parametrize("game", GAMES)

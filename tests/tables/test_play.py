@@ -9,14 +9,28 @@ from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
 from divetable.games import GAMES
-from divetable.games.dive.actions import Ready, SaveDraft
+from divetable.games.dive.actions import Ready, SaveDraft, Withdraw
 from divetable.games.dive.programs import Program
 from divetable.tables import refusals
-from divetable.tables.commands import Act, Ask, Resign
+from divetable.tables.commands import (
+    Act,
+    Answer,
+    Ask,
+    Bot,
+    Change,
+    Free,
+    Lend,
+    Resign,
+    Say,
+    Sonar,
+    Start,
+    Take,
+)
 from divetable.tables.deciding import Repeated
 from divetable.tables.entries import Opened
-from divetable.tables.table import IDS_KEPT, PUBLIC, leaving, load_table
-from tests.tables.evening import Evening, picture
+from divetable.tables.ledger import COMMANDS, DEVICES, Ledger
+from divetable.tables.table import PUBLIC, leaving, load_table
+from tests.tables.evening import Evening, device, picture
 from tests.tables.random_evenings import RandomEvening
 
 ONE = SaveDraft(Program(("5",)))
@@ -137,15 +151,70 @@ def test_the_same_id_is_answered_and_not_done_again(game: str) -> None:
     assert evening.table.number == number
 
 
-def test_ids_are_of_a_seat_and_the_oldest_are_forgotten() -> None:
+def test_ids_are_of_a_device_and_the_oldest_are_forgotten() -> None:
     """[T-2.5]"""
     evening = Evening("dive").start()
-    for number in range(IDS_KEPT + 1):
+    for number in range(COMMANDS + 1):
         evening.act(0, (ONE, TWO)[number % 2], id=f"{number}")
 
-    assert list(evening.table.ids[0]) == [f"{number}" for number in range(1, IDS_KEPT + 1)]
+    kept = evening.table.done.pages()[device(0)]
+    assert list(kept) == [f"{number}" for number in range(1, COMMANDS + 1)]
     evening.act(1, ONE, id="1")
     evening.act(0, TWO, id="0")
+
+
+def test_every_command_is_done_once() -> None:
+    """[T-2.5] Whatever it wants, and whoever's seat it is about; also at another server."""
+    evening = Evening("dive", 3)
+    sent: list[tuple[int, type[Any], dict[str, Any]]] = [
+        (0, Take, {"seat": 0, "name": "Ada", "id": "sit"}),
+        (0, Bot, {"seat": 1, "level": "random", "id": "bot"}),
+        (0, Free, {"seat": 1, "id": "free"}),
+        (1, Take, {"seat": 1, "name": "Bea", "id": "sit"}),
+        (2, Take, {"seat": 2, "name": "Cleo", "id": "sit"}),
+        (0, Change, {"seats": 3, "options": {}, "id": "change"}),
+        (0, Start, {"id": "start"}),
+        (0, Ask, {"what": "pause", "seat": 0, "id": "ask"}),
+        (1, Answer, {"what": "pause", "seat": 1, "agree": False, "id": "answer"}),
+        (1, Lend, {"seat": 1, "on": True, "id": "lend"}),
+        (1, Sonar, {"seat": 1, "on": True, "id": "sonar"}),
+        (1, Say, {"seat": 1, "text": "hello", "id": "say"}),
+    ]
+    for who, kind, facts in sent:
+        evening.do(who, kind, **facts)
+    number = evening.table.number
+    for table in (evening.table, load_table(evening.log)):
+        evening.table = table
+        for who, kind, facts in sent:
+            with pytest.raises(Repeated):
+                evening.do(who, kind, **facts)
+        assert table.number == number
+
+
+def test_an_undo_that_is_sent_again_takes_nothing_more_back() -> None:
+    """[T-2.5] [T-3.4]"""
+    evening = Evening("dive", 2).start()
+    evening.act(0, Ready(ONE.program))
+    evening.act(0, Withdraw())
+    evening.do(0, Ask, what="undo", seat=0, id="once")
+    before = picture(evening.table)
+
+    with pytest.raises(Repeated):
+        evening.do(0, Ask, what="undo", seat=0, id="once")
+    assert picture(evening.table) == before
+
+
+def test_nobody_pushes_another_out_of_the_ledger() -> None:
+    """[T-2.5] Neither by many commands nor by many devices."""
+    ledger = Ledger()
+    ledger.note("Ada", "mine", 7, {"Ada", "Bea"})
+    for number in range(3 * COMMANDS):
+        ledger.note("Bea", f"{number}", 1, {"Ada", "Bea"})
+        ledger.note(f"guest {number}", "1", 0, {"Ada", "Bea"})
+
+    assert ledger.step_of("Ada", "mine") == 7
+    assert len(ledger.pages()) <= DEVICES + 3
+    assert ledger.step_of("guest 0", "1") is None
 
 
 def test_the_actor_alone_is_given_its_id_back() -> None:

@@ -65,7 +65,7 @@ def check_ids(evening: RandomEvening, happened: Happened) -> None:
     """An id is answered with the step on which it was told. [T-2.5]"""
     entry, table = happened.entry, evening.table
     if isinstance(entry, Acted) and entry.id:
-        assert table.ids[entry.seat].get(entry.id) == table.told[entry.seat]
+        assert table.done.step_of(table.devices[entry.seat], entry.id) == table.told[entry.seat]
         for viewer in happened.told:
             told = evening.messages[viewer][-1].get("id")
             assert told == (entry.id if viewer == entry.seat else None)
@@ -166,7 +166,7 @@ def test_a_question_without_its_step_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_ids_that_are_not_kept_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_keep_id", lambda table, entry: None)
+    monkeypatch.setattr(Table, "_note_done", lambda table, entry, holders: None)
     assert is_found("divers")
 
 

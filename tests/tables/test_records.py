@@ -333,6 +333,27 @@ def with_a_thought(**settings: Any) -> Evening:
     return evening
 
 
+def test_the_record_says_what_was_taken_back_by_consent_and_that_it_was_practice() -> None:
+    """[T-3.5] What taught nobody anything is as if it had never been."""
+    evening = Evening("dive", 2, {"close_delay": 0}, practice=True).start()
+    evening.act(0, Ready(Program(("5",))))
+    evening.ask(0, "undo")
+    evening.act(0, Ready(Program(("4",))))
+    evening.act(1, Ready(Program(("5",))))
+    evening.play_clocks()
+    evening.ask(1, "undo")
+    evening.ask_all("undo")
+    evening.do(0, Resign, seat=0)
+    kept = read_record(write_record(record(evening.table)))
+
+    assert kept.practice
+    assert [(one.seat, one.after, one.steps) for one in kept.taken_back] == [(1, 1, 1)]
+    shown = replay(kept, "public")
+    assert shown["practice"]
+    assert shown["taken_back"] == [{"seat": 1, "after": 1, "steps": 1}]
+    assert record(load_table(evening.log, keep_steps=True)) == record(evening.table)
+
+
 def test_what_a_bot_thought_is_shown_when_the_game_is_over() -> None:
     """[T-6.7]"""
     evening = with_a_thought()

@@ -251,3 +251,71 @@ def test_at_a_closed_table_nothing_is_done() -> None:
     assert evening.table.phase == "closed"
     evening.refused(refusals.CLOSED, 0, Say, seat=0, text="hello?")
     assert evening.documents[0] == evening.fresh(0)
+
+
+def with_link() -> Evening:
+    """Seat 1 has made a link to itself."""
+    evening = Evening("scuba", 3).sit()
+    evening.add(LinkMade(at=NOON, seat=1, code="hash"))
+    assert evening.table.links == {"hash": 1}
+    return evening
+
+
+def left(evening: Evening) -> None:
+    evening.do(1, Free, seat=1)
+
+
+def freed_by_the_host(evening: Evening) -> None:
+    evening.do(0, Free, seat=1)
+
+
+def given_to_a_bot(evening: Evening) -> None:
+    evening.do(0, Free, seat=1)
+    evening.do(0, Bot, seat=1, level="random")
+
+
+def swapped(evening: Evening) -> None:
+    evening.ask(1, "swap", to=2)
+    evening.ask_all("swap")
+
+
+def moved_by_another_link(evening: Evening) -> None:
+    evening.add(LinkMade(at=NOON, seat=1, code="another"))
+    evening.add(Moved(at=NOON, seat=1, device="phone", code="another"))
+
+
+def taken_away(evening: Evening) -> None:
+    evening.do(0, Change, seats=2, options={})
+    evening.do(0, Change, seats=3, options={})
+
+
+HANDED_ON = (left, freed_by_the_host, given_to_a_bot, swapped, moved_by_another_link)
+
+
+@pytest.mark.parametrize("hand_on", HANDED_ON)
+def test_a_link_dies_with_the_holding_it_was_made_under(hand_on: Any) -> None:
+    """[T-1.6] Whoever sits there next is safe, also after the start."""
+    evening = with_link()
+    hand_on(evening)
+
+    assert "hash" not in evening.table.links
+    evening.sit().do(0, Start)
+    assert "hash" not in evening.table.links
+
+
+def test_a_link_dies_with_its_seat() -> None:
+    """[T-1.6]"""
+    evening = Evening("scuba", 3).sit()
+    evening.add(LinkMade(at=NOON, seat=2, code="hash"))
+    taken_away(evening)
+
+    assert evening.table.links == {}
+
+
+def test_a_link_lives_while_its_maker_sits_there() -> None:
+    """[T-1.6] Through the start, and whatever others do."""
+    evening = with_link()
+    evening.do(2, Free, seat=2)
+    evening.sit().do(0, Start)
+
+    assert evening.table.links == {"hash": 1}

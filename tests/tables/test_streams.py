@@ -15,7 +15,8 @@ from divetable.tables import refusals
 from divetable.tables.commands import Change, Lend, Say, Take
 from divetable.tables.entries import AnyEntry, Opened, Said, decode, encode
 from divetable.tables.names import LONGEST_TEXT
-from divetable.tables.showing import missed, said, steps_text
+from divetable.tables.news import said
+from divetable.tables.showing import missed, steps_text
 from divetable.tables.table import PUBLIC
 from tests.tables.evening import NOON, Evening
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import divetable.wire.schema
+from divetable.core.codec import DEEPEST
 from divetable.server.config import Config
 from divetable.server.looking import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
@@ -61,11 +62,13 @@ def test_the_api_is_listed_completely() -> None:
 
 def test_limits_and_codes_are_those_of_the_server() -> None:
     for limit in (
-        f"| one message | {LIMITS.message_bytes:,} bytes |",
+        f"| one message, or the body of a request | {LIMITS.message_bytes:,} bytes |",
+        f"| arrays and objects in each other | {DEEPEST} levels |",
+        f"read an answer | {LIMITS.silent_seconds:g} seconds |",
         f"| a record that is uploaded | {LIMITS.upload_bytes:,} bytes |",
         f"| {LIMITS.messages_per_second:g} a second, {LIMITS.messages_burst} at once |",
         f"| {LIMITS.requests_per_second:g} a second, {LIMITS.requests_burst} at once |",
-        f"| {LIMITS.wrong_codes_per_minute} a minute |",
+        f"| {LIMITS.wrong_codes_per_minute} a minute, over HTTP and websockets together |",
         f"| connections of an address | {LIMITS.sockets_per_address} |",
         f"| tables open on a connection | {MOST_TABLES} |",
     ):

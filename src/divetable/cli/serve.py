@@ -16,11 +16,13 @@ from rich.console import Console
 
 from divetable import __version__, words
 from divetable.bots import SKILLS
-from divetable.cli import Refused, main
+from divetable.cli import Failed, Refused, main
 from divetable.server.config import Config
-from divetable.server.running import bound, run_quickly, serve, set_up_logs
+from divetable.server.logs import set_up_logs
+from divetable.server.running import bound, run_quickly, serve
+from divetable.server.visitors import Proxies, read_proxies
 from divetable.storage.bus import BusError
-from divetable.storage.store import StoreError
+from divetable.storage.store import BrokenStore, StoreError
 
 DEFAULTS = Config()
 EVERYWHERE = "0.0.0.0"
@@ -40,6 +42,14 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
         raise click.BadParameter(f"{path}: no such setting: {', '.join(unknown)}")
     context.default_map = {**(context.default_map or {}), **settings}
     return path
+
+
+def read_trust(context: click.Context, parameter: click.Parameter, text: str) -> Proxies:
+    """Balancers to believe, from a flag."""
+    try:
+        return read_proxies(text)
+    except ValueError as error:
+        raise click.BadParameter(f"{error}; give networks, or a number of balancers") from None
 
 
 @main.command("serve", context_settings={"auto_envvar_prefix": "DIVETABLE"})
@@ -62,7 +72,21 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
 @click.option("--store", default="", help="postgresql://… instead of the embedded store.")
 @click.option("--bus", default="", help="nats://… for several server processes.")
 @click.option("--public-url", default="", help="How people reach this server, behind a balancer.")
-@click.option("--trust-proxy", is_flag=True, help="Believe X-Forwarded-For of the balancer.")
+@click.option(
+    "--trust-proxy",
+    default="",
+    callback=read_trust,
+    metavar="NETWORKS|HOPS",
+    help="The balancers whose X-Forwarded-For and X-Forwarded-Proto to believe: their networks"
+    " (10.0.0.0/8,127.0.0.1), or how many stand one behind the other (1).",
+)
+@click.option(
+    "--allow-host",
+    multiple=True,
+    metavar="NAME",
+    help="Another name by which people reach this server; can be given several times. Known are"
+    " those of --public-url, --host and the machine itself, and all IP addresses.",
+)
 @click.option(
     "--metrics-token",
     default="",
@@ -70,6 +94,18 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
 )
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option("--max-tables", default=DEFAULTS.max_tables, show_default=True)
+@click.option(
+    "--tables-per-device",
+    default=DEFAULTS.tables_per_device,
+    show_default=True,
+    help="Unfinished tables that one device may have opened.",
+)
+@click.option(
+    "--tables-per-hour",
+    default=DEFAULTS.tables_per_hour,
+    show_default=True,
+    help="Tables opened from one address; ten lessons count as one.",
+)
 @click.option(
     "--messages-per-second",
     default=DEFAULTS.messages_per_second,
@@ -83,6 +119,25 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
     help="From one address.",
 )
 @click.option("--sockets-per-address", default=DEFAULTS.sockets_per_address, show_default=True)
+@click.option(
+    "--silent-seconds",
+    default=DEFAULTS.silent_seconds,
+    show_default=True,
+    type=click.FloatRange(1.0),
+    help="Close connections on which no whole request comes within this time.",
+)
+@click.option(
+    "--empty-after-hours",
+    default=DEFAULTS.empty_after_hours,
+    show_default=True,
+    help="Remove a table nobody ever sat at once it has been quiet for this long.",
+)
+@click.option(
+    "--unstarted-after-hours",
+    default=DEFAULTS.unstarted_after_hours,
+    show_default=True,
+    help="Remove a table that never started, or a lesson, once it has been quiet for this long.",
+)
 @click.option(
     "--close-after-days",
     default=DEFAULTS.close_after_days,
@@ -146,6 +201,7 @@ def serve_command(
     data: Path | None,
     store: str,
     public_url: str,
+    allow_host: tuple[str, ...],
     no_browser: bool,
     json_logs: bool | None,
     **settings: Any,
@@ -162,6 +218,7 @@ def serve_command(
     chosen = DEFAULTS._replace(
         store=store or f"sqlite:///{(folder / 'divetable.sqlite').absolute()}",
         public_url=public_url,
+        allow_hosts=(*allow_host, host),
         messages_burst=max(DEFAULTS.messages_burst, int(settings["messages_per_second"] * 4)),
         requests_burst=max(DEFAULTS.requests_burst, int(settings["requests_per_second"] * 4)),
         **settings,
@@ -175,8 +232,10 @@ def serve_command(
 
     signal.signal(signal.SIGTERM, end)  # when uvicorn has stopped, and before it serves
     try:
-        with contextlib.suppress(KeyboardInterrupt):
+        with listening, contextlib.suppress(KeyboardInterrupt):
             run_quickly(serve(chosen, [listening], ready))
+    except BrokenStore as error:
+        raise Failed(str(error)) from None
     except (StoreError, BusError) as error:
         raise Refused(str(error)) from None
 

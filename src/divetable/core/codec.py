@@ -8,7 +8,7 @@
 * A stored document has a version; older ones pass through the upgrades in between.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -19,6 +19,8 @@ from typing import Any, Literal, NewType, Union, cast, get_args, get_origin, get
 
 Json = Any  # what json.dumps takes; its recursive type helps nobody here
 ARRAYS = (tuple, list, frozenset)
+DEEPEST = 32  # levels of arrays and objects that somebody may send; our own need a third of it
+LONGEST_PLACE = 200  # characters
 
 
 class CodecError(Exception):
@@ -28,6 +30,39 @@ class CodecError(Exception):
         super().__init__(f"{where or 'the document'}: expected {expected}")
         self.where = where or "the document"
         self.expected = expected
+
+
+def check_depth(document: Json) -> None:
+    """A CodecError if a document goes too deep; it says where. It uses no recursion itself."""
+    level: list[Any] = [(document, "", None)]  # a part, its name, and what it is in
+    for _ in range(DEEPEST):
+        level = [
+            (part, name, within)
+            for within in level
+            for name, part in _named_parts(within[0])
+            if type(part) in (dict, list)
+        ]
+        if not level:
+            return
+    names: list[str] = []
+    part = level[0]
+    while part is not None:
+        names.append(part[1])
+        part = part[2]
+    raise too_deep("".join(reversed(names)).removeprefix("."))
+
+
+def too_deep(where: str) -> CodecError:
+    return CodecError(where[:LONGEST_PLACE], f"at most {DEEPEST} levels of arrays and objects")
+
+
+def _named_parts(thing: Any) -> Iterator[tuple[str, Json]]:
+    """The parts of an array or object, named as in a path."""
+    if _is_a(dict, thing):
+        given: dict[str, Json] = thing
+        return ((f".{name}", part) for name, part in given.items())
+    array: list[Json] = thing if _is_a(list, thing) else []
+    return ((f"[{at}]", part) for at, part in enumerate(array))
 
 
 def dump(kind: Any, thing: Any) -> Json:

@@ -18,6 +18,7 @@ A = TypeVar("A")  # action: what a player may do
 E = TypeVar("E")  # event: what has happened
 V = TypeVar("V")  # view: what one seat may know
 S_co = TypeVar("S_co", covariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
 @value
@@ -49,6 +50,15 @@ class Deadline:
     kind: str
     milliseconds: int
     grace: int = 0  # milliseconds
+
+
+@value
+class Lifeline(Generic[A_co]):
+    """A seat that must stay connected: if it is gone for longer, the table takes this action."""
+
+    seat: Seat
+    milliseconds: int
+    action: A_co
 
 
 class Start(Protocol[S_co]):
@@ -112,3 +122,9 @@ class Game(Generic[S, A, E, V]):
     """The types of "state", "action", "event" and "view", for the codec."""
     why: Mapping[str, str]
     """The rules by which each kind of event happens; `Name.part.value` where a part says more."""
+    binding: frozenset[type] = frozenset()
+    """Kinds of action that nobody takes back alone, even if nobody learnt anything by them."""
+    fleeting: Callable[[S], frozenset[type]] = lambda state: frozenset()
+    """Kinds of event that may be known only until the next of them come: logs forget them."""
+    lifelines: Callable[[S], tuple[Lifeline[A], ...]] = lambda state: ()
+    """Seats whose connection must not be lost now, and what the table does if it is."""

@@ -20,13 +20,21 @@ from divetable.core.values import value
 from divetable.games.dive.components import CONTENTS, Helper
 from divetable.ocean.scenes import Scene
 
-Sureness = Literal["sure", "likely", "faint", "muffled"]
+Sureness = Literal["almost", "very", "likely", "faint", "muffled"]
 
 BEST = "5"  # of the skills that were measured
 MEASURED = json.loads((files("divetable.ocean") / "measured.json").read_text("utf-8"))[BEST]
 SHARK_RIGHT: tuple[float, ...] = tuple(MEASURED["shark"])  # by level
 HELPER_RIGHT: tuple[float, ...] = tuple(MEASURED["helper"])
 HELPERS: tuple[Helper | None, ...] = (None, "green", "red", "manta")
+RIGHT: tuple[tuple[Sureness, float], ...] = (
+    ("almost", 0.97),
+    ("very", 0.87),
+    ("likely", 0.75),
+    ("faint", 0.0),
+)
+"""From how many times in a hundred on each word is used: what people mean when they say it."""
+
 COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 
 
@@ -67,5 +75,5 @@ def _reading(scene: Scene, level: int) -> Reading:
 
 
 def _sureness(right: float) -> Sureness:
-    """A word for how often such a statement is right."""
-    return "sure" if right >= 0.86 else "likely" if right >= 0.78 else "faint"
+    """A word for how often such a statement is right. [T-6.5]"""
+    return next(word for word, least in RIGHT if right >= least)

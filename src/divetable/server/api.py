@@ -1,28 +1,31 @@
 """The HTTP API: typed, and documented by what it is made of (OpenAPI 3.1)."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
+from starlette.types import Receive, Scope, Send
 
 from divetable import __version__, words
 from divetable.core.errors import RulesError
-from divetable.server.devices import (
-    address_of,
-    device_of,
-    give_token,
-    is_own_origin,
-    language_of,
-)
+from divetable.server import codes
+from divetable.server.devices import device_of, give_token, is_own_origin, language_of
 from divetable.server.hall import Hall
-from divetable.server.limits import Buckets
+from divetable.server.limits import Bucket, Limits
+from divetable.server.visitors import visitor
+from divetable.storage.store import Link
 from divetable.tables import refusals
+from divetable.tables.documents import read_document
 from divetable.wire.http import Problem
+from divetable.workshop import Full, Gate, Pieces, Rank
 
 JSON = "application/json"
+MOST_UPLOADS = 1000  # at once
+UPLOAD = Rank(0, at_once=1, waiting=4)  # of an address: the next is not even read before
 PICTURES = ("image/webp", "application/octet-stream")
 
 
@@ -31,16 +34,22 @@ class Asking(NamedTuple):
 
     hall: Hall
     device: str
+    address: str
     language: str
     path: dict[str, str]
     query: dict[str, str]
     body: Any
+    wrong_codes: Bucket
+
+    async def find(self, code: str) -> Link:
+        """What a link opens."""
+        return await codes.find(self.hall, code, self.wrong_codes)
 
 
 class File(NamedTuple):
     """An answer that is no JSON of ours, to be saved."""
 
-    data: bytes
+    data: Pieces
     name: str
 
 
@@ -73,23 +82,41 @@ STATUS = {
     "T-8.1": 400,
     "T-8.2": 429,
     "T-8.4": 500,
+    "T-8.5": 421,
     "T-7.1": 409,
     "T-1.3": 403,
 }
 NAMED = {"table-not-found": 404, "table-no-picture": 404, "table-too-large": 413}
 
 
+class Answered(Response):
+    """What was answered goes out piece by piece: in between everybody else has a turn."""
+
+    pieces = Pieces(())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = {"status": self.status_code, "headers": self.raw_headers}
+        await send({"type": "http.response.start", **start})
+        *pieces, last = [*self.pieces] or [b""]
+        for piece in pieces:
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+            await asyncio.sleep(0)
+        await send({"type": "http.response.body", "body": last})
+
+
 class Api:
     """Operations as routes, and as a document."""
 
-    def __init__(self, hall: Hall, operations: list[Operation]) -> None:
+    def __init__(self, hall: Hall, operations: list[Operation], limits: Limits) -> None:
         self._hall = hall
         self._operations = operations
-        config = hall.config
-        self._rates = Buckets(config.requests_per_second, config.requests_burst)
-        self._wrong_codes = Buckets(
-            config.wrong_codes_per_minute / 60, config.wrong_codes_per_minute
-        )
+        self._limits = limits
+        self._uploads = Gate(MOST_UPLOADS)
+        self._decoders = {
+            operation: msgspec.json.Decoder(operation.body)
+            for operation in operations
+            if operation.body is not None
+        }
         self._document = msgspec.json.encode(self.openapi())
 
     def routes(self) -> list[BaseRoute]:
@@ -119,46 +146,57 @@ class Api:
             return await self._try(operation, request)
         except RulesError as error:
             self._hall.metrics.refusals.inc()
-            if error.rule == "T-1.6":
-                self._wrong_codes.of(self._address(request)).take()
             return problem(error, language_of(request))
+        except ClientDisconnect:
+            return Response()  # nobody is there to read it
         except Exception as error:
             self._hall.metrics.errors.inc()
             self._hall.log.exception("request failed", problem=type(error).__name__)
             return problem(refusals.FAULT(), language_of(request))
 
-    def _address(self, request: Request) -> str:
-        return address_of(request, self._hall.config.trust_proxy)
-
     async def _try(self, operation: Operation, request: Request) -> Response:
-        address = self._address(request)
-        if not self._rates.of(address).take() or self._wrong_codes.of(address).is_empty:
+        address = visitor(request).address
+        if not self._limits.requests.of(address).take():
             self._hall.metrics.limited.inc()
             raise refusals.TOO_FAST()
         if not is_own_origin(request.headers, self._hall.config.public_url):
             raise refusals.NOT_FOUND()
+        if not operation.raw:
+            return await self._carry_out(operation, request)
+        try:
+            async with self._uploads.turn(UPLOAD, [address]):
+                return await self._carry_out(operation, request)
+        except Full:
+            self._hall.metrics.limited.inc()
+            raise refusals.TOO_FAST() from None
+
+    async def _carry_out(self, operation: Operation, request: Request) -> Response:
+        address = visitor(request).address
         body = await self._body(operation, request)
-        response = Response(status_code=operation.status, media_type=JSON)
+        response = Answered(status_code=operation.status, media_type=JSON)
         device = device_of(request) or give_token(response, request, self._hall.secrets)
         asking = Asking(
             hall=self._hall,
             device=device,
+            address=address,
             language=language_of(request),
             path={name: str(part) for name, part in request.path_params.items()},
             query=dict(request.query_params),
             body=body,
+            wrong_codes=self._limits.wrong_codes.of(address),
         )
-        given = await operation.answer(asking)
-        if isinstance(given, File):
-            response.headers["Content-Disposition"] = f'attachment; filename="{given.name}"'
-            data = given.data
-        elif isinstance(given, Picture):
-            response.headers["Content-Type"] = given.kind
-            data = given.data
-        else:
-            data = msgspec.json.encode(given)
-        response.body = data
-        response.headers["Content-Length"] = str(len(data))
+        match await operation.answer(asking):
+            case File(data, name):
+                response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+                response.pieces = data
+            case Picture(data, kind):
+                response.headers["Content-Type"] = kind
+                response.pieces = Pieces.of(data)
+            case Pieces() as written:
+                response.pieces = written
+            case given:
+                response.pieces = Pieces.of(msgspec.json.encode(given))
+        response.headers["Content-Length"] = str(len(response.pieces))
         return response
 
     async def _body(self, operation: Operation, request: Request) -> Any:
@@ -167,12 +205,16 @@ class Api:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
             raise refusals.BAD_MESSAGE(problem=f"Content-Type must be {JSON}")
-        data = await read_at_most(request, self._hall.config.upload_bytes)
+        config = self._hall.config
         if operation.raw:
-            return data
+            return await read_at_most(request, config.upload_bytes)
+        data = b"".join(await read_at_most(request, config.message_bytes))
+        if not self._limits.admits(visitor(request).address, len(data)):
+            self._hall.metrics.limited.inc()
+            raise refusals.TOO_FAST()
         try:
-            return msgspec.json.decode(data, type=operation.body)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return read_document(data, self._decoders[operation])
+        except (msgspec.DecodeError, UnicodeError) as error:
             raise refusals.BAD_MESSAGE(problem=str(error)) from None
 
     def openapi(self) -> dict[str, Any]:
@@ -236,7 +278,7 @@ def describe(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     return described
 
 
-async def read_at_most(request: Request, most: int) -> bytes:
+async def read_at_most(request: Request, most: int) -> Pieces:
     """The body of a request; refused as soon as it is too long. [T-8.2]"""
     parts: list[bytes] = []
     size = 0
@@ -245,7 +287,7 @@ async def read_at_most(request: Request, most: int) -> bytes:
         if size > most:
             raise refusals.TOO_LARGE(most=most)
         parts.append(part)
-    return b"".join(parts)
+    return Pieces(parts)
 
 
 def problem_of(error: RulesError, language: str) -> Problem:

@@ -7,21 +7,27 @@ from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from divetable import words
-from divetable.server.api import Api
+from divetable.core.errors import RulesError
+from divetable.server.api import Api, problem
+from divetable.server.config import Config
 from divetable.server.devices import device_of, give_token, is_operator, language_of
 from divetable.server.hall import Hall
+from divetable.server.limits import Limits
 from divetable.server.looking import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
-from divetable.server.sockets import Sockets
+from divetable.server.sockets import NOT_OURS, Sockets
+from divetable.server.visitors import VISITOR, Reception, Visitor
+from divetable.tables import refusals
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -39,31 +45,65 @@ RAW_HEADERS = [(name.lower().encode(), text.encode()) for name, text in HEADERS.
 PAGES = ("/", "/new/{game}", "/table/{table}", "/join/{code}", "/watch/{code}", "/screen/{code}",
          "/seat/{code}", "/replay/{code}", "/rules", "/rules/{book}",
          "/learn/{game}")  # fmt: skip
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+LONGEST_HOST = 100  # characters of it that we repeat
 SHELL = ("manifest.webmanifest", "icon.svg", "sw.js")  # beside the page, under their own names
 
 
-class SafeHeaders:
-    """Adds the headers that keep browsers careful, and keeps answers out of shared caches."""
+class Door:
+    """Every request comes in here: read who asks, and turn away requests meant for another server.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Answers get the headers that keep browsers careful, and stay out of shared caches.
+    """
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
+        self._reception = Reception(config.trust_proxy, config.public_url, config.allow_hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        visitor = scope[VISITOR] = self._reception.receive(scope)
         static = scope["path"].startswith("/assets/")
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", ()))
                 headers += RAW_HEADERS
+                if visitor.is_secure:
+                    headers.append(ONLY_HTTPS)
                 if not static:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)
 
-        await self._app(scope, receive, send_safely)
+        answer = self._app
+        if error := self._objection(visitor, Headers(scope=scope)):
+            answer = refusing(error)
+        await answer(scope, receive, send_safely)
+
+    def _objection(self, visitor: Visitor, headers: Headers) -> RulesError | None:
+        if not self._reception.goes_by(visitor.host):
+            return refusals.FOREIGN_HOST(host=visitor.host[:LONGEST_HOST])
+        if "content-length" in headers and "transfer-encoding" in headers:
+            # A balancer may go by the other one, and take the rest for somebody else's request.
+            return refusals.BAD_MESSAGE(problem="Content-Length and Transfer-Encoding together")
+        return None
+
+
+def refusing(error: RulesError) -> ASGIApp:
+    """Says no, whatever is asked for, and hangs up."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": NOT_OURS})
+            return
+        response = problem(error, language_of(HTTPConnection(scope)))
+        response.headers["Connection"] = "close"
+        await response(scope, receive, send)
+
+    return answer
 
 
 class Assets(StaticFiles):
@@ -86,11 +126,11 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
         await hall.stop()
 
     async def health(request: Request) -> Response:
-        """Whether the store answers."""
-        try:
-            await hall.store.count()
-        except Exception:
-            return PlainTextResponse("the store does not answer\n", 503)
+        """Whether people can play: beats, which write to the store every second, tell."""
+        if hall.pulse.trouble:
+            return PlainTextResponse(f"{hall.pulse.trouble}\n", 503)
+        if not hall.bus.is_connected:
+            return PlainTextResponse("ok, without the bus: polling the store\n")
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
@@ -109,9 +149,10 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
         return FileResponse(static / request.url.path[1:])
 
     static = Path(str(files("divetable") / "static"))
+    limits = Limits(hall.config)
     routes = [
-        *Api(hall, [*OPERATIONS, *PICTURE_OPERATIONS]).routes(),
-        WebSocketRoute("/api/socket", Sockets(hall)),
+        *Api(hall, [*OPERATIONS, *PICTURE_OPERATIONS], limits).routes(),
+        WebSocketRoute("/api/socket", Sockets(hall, limits)),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *(Route(path, page) for path in PAGES),
@@ -119,7 +160,7 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
     if static.is_dir():
         routes += (Route(f"/{name}", shell) for name in SHELL)
         routes.append(Mount("/assets", GZipMiddleware(Assets(directory=static / "assets"))))
-    return Starlette(routes=routes, lifespan=life, middleware=[Middleware(SafeHeaders)])
+    return Starlette(routes=routes, lifespan=life, middleware=[Middleware(Door, hall.config)])
 
 
 def page_text(language: str) -> str:

@@ -1,7 +1,6 @@
 """Which device is it? A cookie that no script can read and no other site can send. [T-1.3]"""
 
 import hmac
-import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -10,10 +9,12 @@ from starlette.responses import Response
 
 from divetable import words
 from divetable.server.secrets import Secrets, hashed
+from divetable.server.visitors import read_address, visitor
 
 COOKIE = "divetable"
 A_YEAR = 31_536_000
 LONGEST_TOKEN = 64
+BALANCERS_SAY = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto")
 
 
 def device_of(connection: HTTPConnection) -> str | None:
@@ -31,13 +32,9 @@ def give_token(response: Response, connection: HTTPConnection, secrets: Secrets)
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
-        secure=is_secure(connection),
+        secure=visitor(connection).is_secure,
     )
     return hashed(token)
-
-
-def is_secure(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss")
 
 
 def is_own_origin(headers: Headers, public_url: str) -> bool:
@@ -58,14 +55,6 @@ def language_of(connection: HTTPConnection) -> str:
     return words.language(wish.split(",")[0].split(";")[0] or "en", {})
 
 
-def address_of(connection: HTTPConnection, trust_proxy: bool) -> str:
-    """Where a request comes from; behind a balancer, what that says."""
-    forwarded = connection.headers.get("x-forwarded-for", "") if trust_proxy else ""
-    if forwarded:
-        return forwarded.rsplit(",", 1)[-1].strip()[:64]
-    return connection.client.host if connection.client else ""
-
-
 def is_operator(connection: HTTPConnection, token: str) -> bool:
     """Whoever asks from the machine itself, past any balancer, or knows the operator's token.
 
@@ -74,9 +63,7 @@ def is_operator(connection: HTTPConnection, token: str) -> bool:
     given = connection.headers.get("authorization", "").encode()
     if token and hmac.compare_digest(given, f"Bearer {token}".encode()):
         return True
-    if "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
+    if any(name in connection.headers for name in BALANCERS_SAY):
         return False
-    try:
-        return ipaddress.ip_address(connection.client.host if connection.client else "").is_loopback
-    except ValueError:
-        return False
+    peer = read_address(connection.client.host if connection.client else "")
+    return peer is not None and peer.is_loopback

@@ -7,7 +7,8 @@ with a delay have a second one that takes in every entry later. [T-6.2]
 from collections import deque
 from typing import Protocol
 
-from divetable.tables.showing import Showing, Told, said, steps_text
+from divetable.tables.news import said
+from divetable.tables.showing import Showing, Told, steps_text
 from divetable.tables.table import PUBLIC, Happened, Table, Viewer
 from divetable.wire.messages import encode
 
@@ -17,7 +18,16 @@ KEPT = 64  # steps a client may be behind and still be helped from memory
 class Listener(Protocol):
     """Someone to send to. Sending never waits and never fails."""
 
+    @property
+    def heard_at(self) -> float:
+        """When anything last came from there, by the monotonic clock."""
+        ...
+
     def send(self, data: bytes) -> None: ...
+
+    def probe(self) -> None:
+        """Have the other end say that it is there."""
+        ...
 
 
 class Feed:
@@ -31,15 +41,21 @@ class Feed:
         self._listeners: dict[Viewer, dict[Listener, None]] = {}
         self._heads: dict[Viewer, bytes] = {}  # how messages to them begin
 
+    def keep(self, viewer: Viewer) -> None:
+        """Remember from now on what this viewer is told."""
+        self._showing.add(viewer)
+        self._kept.setdefault(viewer, deque(maxlen=KEPT))
+
     def listen(self, listener: Listener, viewer: Viewer, seen: int | None) -> None:
         """Send what this viewer missed, or everything, and from now on what happens."""
-        self._showing.add(viewer)
-        kept = self._kept.setdefault(viewer, deque(maxlen=KEPT))
+        self.keep(viewer)
+        kept = self._kept[viewer]
         self._listeners.setdefault(viewer, {})[listener] = None
         if seen is not None and self.remembers(viewer, seen):
             missed = [told for told in kept if told.step > seen]
             if missed:
-                listener.send(self.steps(viewer, missed))
+                steps = steps_text(missed, self._showing.document(viewer))
+                listener.send(self.message(viewer, steps))
         else:
             listener.send(self.shown(viewer))
 
@@ -71,7 +87,7 @@ class Feed:
                 continue
             kept.append(told)
             if listeners:
-                data = self._message(viewer, b"[%b]" % told.text())
+                data = self.message(viewer, b"[%b]" % told.text())
                 for listener in list(listeners):
                     listener.send(data)
         if len(self._kept) > len(self.table.told):
@@ -95,7 +111,7 @@ class Feed:
         self._listeners.pop(viewer, None)
 
     def shown(self, viewer: Viewer) -> bytes:
-        """The whole document of a viewer, with the last that was said."""
+        """The whole document of a viewer, with its log and the last that was said."""
         return encode(
             {
                 "type": "shown",
@@ -103,15 +119,13 @@ class Feed:
                 "viewer": name_of(viewer),
                 "step": self.table.told[viewer],
                 "document": self._showing.document(viewer),
+                "log": self._showing.log(viewer),
                 "chat": [said(entry) for entry in self.table.chat],
             }
         )
 
-    def steps(self, viewer: Viewer, steps: list[Told]) -> bytes:
-        """Steps up to now, as few bytes as they need."""
-        return self._message(viewer, steps_text(steps, self._showing.document(viewer)))
-
-    def _message(self, viewer: Viewer, steps: bytes) -> bytes:
+    def message(self, viewer: Viewer, steps: bytes) -> bytes:
+        """The message that tells a viewer these steps."""
         head = self._heads.get(viewer)
         if head is None:
             names = (encode(self.name), encode(name_of(viewer)))

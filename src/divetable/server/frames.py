@@ -6,6 +6,7 @@ always know where one begins.
 """
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,6 +21,7 @@ Takes = Callable[[str], bool]
 
 OPEN = State.OPEN
 WHOLE_TEXT = 0x81
+EMPTY_PING = b"\x89\x00"
 MASKED = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127  # what stands for a length that follows
 MASK = 4  # bytes
@@ -35,6 +37,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._rest = b""  # the beginning of a frame
         self.takes: Takes | None = None  # who may take a text at once, so that it need not queue
+        self.heard_at = monotonic()  # when anything came, be it half a frame
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -45,6 +48,7 @@ class Frames(WebSocketsSansIOProtocol):
     # Reading
 
     def data_received(self, data: bytes) -> None:
+        self.heard_at = monotonic()
         if self._rest:
             data, self._rest = self._rest + data, b""
         at, end = 0, len(data)
@@ -82,15 +86,34 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    # Silence
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping: the client is gone, and nobody takes what still waits for it."""
+        if self.read_paused:  # we do not listen, so its silence says nothing
+            self.pong_timer = None
+            self.pending_ping_payload = None
+            self.schedule_ping()
+            return
+        super().keepalive_timeout()
+        self.transport.abort()
+
     # Writing
 
     def sends(self, data: bytes) -> bool:
         """Send a text now; False if the client has not yet taken what was sent before."""
         if not self.writable.is_set():
             return False
-        if self.conn.state is OPEN and not self.close_sent and not self.disconnected:
-            self.transport.write(head_of(len(data)) + data)
+        self._send_frame(head_of(len(data)) + data)
         return True
+
+    def _send_frame(self, frame: bytes) -> None:
+        if self.conn.state is OPEN and not self.close_sent and not self.disconnected:
+            self.transport.write(frame)
+
+    def ping(self) -> None:
+        """Ask the client's end, which answers by itself; that it did shows in `heard_at`."""
+        self._send_frame(EMPTY_PING)
 
 
 def head_and_size(data: bytes, at: int, end: int) -> tuple[int, int]:

@@ -3,7 +3,11 @@
 import time
 from collections import OrderedDict
 
+from divetable.server.config import Config
+
 REMEMBERED = 50_000  # addresses
+SHORT = 4096  # bytes of a message that is nothing but what somebody does
+BURST = 8.0  # seconds' worth of long messages at once
 
 
 class Bucket:
@@ -26,11 +30,9 @@ class Bucket:
         self._left -= amount
         return True
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing could be taken now; looking takes nothing."""
-        left = self._left + (time.monotonic() - self._at) * self._rate
-        return min(self._burst, left) < 1
+    def give_back(self) -> None:
+        """What was taken was not used."""
+        self._left = min(self._burst, self._left + 1)
 
 
 class Buckets:
@@ -49,3 +51,22 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(address)
         return bucket
+
+
+class Limits:
+    """What one address may do, over HTTP and websockets together."""
+
+    def __init__(self, config: Config) -> None:
+        wrong = config.wrong_codes_per_minute
+        self.requests = Buckets(config.requests_per_second, config.requests_burst)
+        self.wrong_codes = Buckets(wrong / 60, wrong)
+        bytes = config.document_bytes_per_second
+        self._documents = Buckets(bytes, BURST * bytes)
+
+    def admits(self, address: str, size: int) -> bool:
+        """Whether something as long as this may be read now.
+
+        Sets of cards and positions are checked by the games' rules, a third of a millisecond for
+        each 1,000 bytes: what is short costs nothing here.
+        """
+        return size <= SHORT or self._documents.of(address).take(size)

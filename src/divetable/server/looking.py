@@ -29,7 +29,7 @@ async def table_of(asking: Asking) -> tuple[Room, Table]:
         if not host and not room.table.seats_of(asking.device):
             raise refusals.NOT_FOUND()
         return room, await room.seen_by(Pass(asking.device, "invite", host))
-    link = await hall.find(code)
+    link = await asking.find(code)
     if link.table != room.name:
         raise refusals.NOT_FOUND()
     match link.role:
@@ -39,28 +39,28 @@ async def table_of(asking: Asking) -> tuple[Room, Table]:
             raise refusals.NOT_FOUND()
 
 
-async def scene_of(asking: Asking) -> Scene:
-    """What there is to see; asking before the start gets the darkroom ready meanwhile."""
+async def scene_of(asking: Asking) -> tuple[str, Scene]:
+    """A table and what there is to see; asking before the start gets the darkroom ready."""
     room, table = await table_of(asking)
     if table.game.name == "dive":
         asking.hall.pictures.prepare()
-    return asking.hall.pictures.scene(room.name, table)
+    return room.name, asking.hall.pictures.scene(room.name, table, asking.address)
 
 
 async def see_ocean(asking: Asking) -> OceanShown:
-    now = await scene_of(asking)
+    _, now = await scene_of(asking)
     cards = [shown.number for shown in now.shown]
     return OceanShown(now.key, list(now.lights) if now.cards else [], cards)
 
 
 async def see_still(asking: Asking) -> Picture:
-    now = await scene_of(asking)
-    return Picture(await asking.hall.pictures.still(now, read_light(asking)), "image/webp")
+    table, now = await scene_of(asking)
+    return Picture(await asking.hall.pictures.still(table, now, read_light(asking)), "image/webp")
 
 
 async def see_field(asking: Asking) -> Picture:
-    now = await scene_of(asking)
-    data = await asking.hall.pictures.field(now, read_light(asking), read_form(asking))
+    table, now = await scene_of(asking)
+    data = await asking.hall.pictures.field(table, now, read_light(asking), read_form(asking))
     return Picture(data, "application/octet-stream")
 
 
@@ -68,8 +68,8 @@ async def see_card(asking: Asking) -> Picture:
     number = asking.path["number"]
     if not (number.isascii() and number.isdigit() and len(number) < 4):
         raise refusals.NO_PICTURE()
-    now = await scene_of(asking)
-    return Picture(await asking.hall.pictures.card(now, int(number)), "image/webp")
+    table, now = await scene_of(asking)
+    return Picture(await asking.hall.pictures.card(table, now, int(number)), "image/webp")
 
 
 async def hear_sonar(asking: Asking) -> list[SonarLine]:

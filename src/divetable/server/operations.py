@@ -4,12 +4,14 @@ from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from divetable.core.codec import dump
+from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.server.api import Asking, File, Operation, problem_of
+from divetable.server.rooms import Pass
 from divetable.tables import refusals
+from divetable.tables.entries import Opened, decode
 from divetable.tables.fitting import fit
-from divetable.tables.records import Eyes, read_record, record, replay, write_record
-from divetable.tables.table import Table
+from divetable.tables.records import Eyes
 from divetable.wire.http import (
     Fitting,
     GameShown,
@@ -23,6 +25,7 @@ from divetable.wire.http import (
     TableOpened,
     Wishes,
 )
+from divetable.workshop import Pieces
 
 MOST_WISHES, MOST_TRIED = 25, 60  # options wanted, and values tried beside them, at once
 
@@ -78,7 +81,7 @@ async def open_table(asking: Asking) -> TableOpened:
     wanted: NewTable = asking.body
     if wanted.game not in GAMES:
         raise refusals.BAD_MESSAGE(problem=f"games: {', '.join(GAMES)}")
-    room = await asking.hall.open(wanted, asking.device)
+    room = await asking.hall.open(wanted, asking.device, asking.address)
     codes = {role: code for role, code in room.table.opened.codes.items() if role != "replay"}
     return TableOpened(room.name, codes)
 
@@ -86,7 +89,10 @@ async def open_table(asking: Asking) -> TableOpened:
 async def tables(asking: Asking) -> list[TableListed]:
     found: list[TableListed] = []
     for name in await asking.hall.store.tables_of(asking.device):
-        table = (await asking.hall.room(name)).table
+        try:
+            table = (await asking.hall.room(name)).table
+        except RulesError:  # gone meanwhile, or damaged: no reason to hide the others
+            continue
         mine = table.seats_of(asking.device)
         if not mine and not table.is_host(asking.device):
             continue
@@ -106,10 +112,17 @@ async def tables(asking: Asking) -> list[TableListed]:
 
 
 async def link(asking: Asking) -> LinkShown:
-    found = await asking.hall.find(asking.path["code"])
-    table = (await asking.hall.room(found.table)).table
-    if found.role == "replay" and not table.shown.replay:
-        raise refusals.BAD_LINK()
+    found = await asking.find(asking.path["code"])
+    room = await asking.hall.room(found.table)
+    table = room.table
+    match found.role:
+        case "invite" | "watch" | "screen":  # spectators may have to wait for what they see [T-6.2]
+            host = table.is_host(asking.device)
+            table = await room.seen_by(Pass(asking.device, found.role, host))
+        case "replay" if not table.shown.replay:
+            raise refusals.BAD_LINK()
+        case "replay" | "seat":
+            pass
     names = [seat.name for seat in table.seats]
     return LinkShown(found.role, table.game.name, table.phase, names)
 
@@ -125,37 +138,38 @@ async def make_seat_link(asking: Asking) -> SeatCode:
 
 
 async def move_seat(asking: Asking) -> SeatMoved:
-    found = await asking.hall.find(asking.body.code)
+    found = await asking.find(asking.body.code)
     if found.role != "seat":
         raise refusals.BAD_LINK()
     room, seat = await asking.hall.move_seat(found, asking.device)
     return SeatMoved(room.name, seat)
 
 
-async def see_replay(asking: Asking) -> dict[str, Any]:
+async def see_replay(asking: Asking) -> Pieces:
     eyes = read_eyes(asking.query.get("eyes", "public"))
-    shown: dict[str, Any] = replay(record(await finished(asking)), eyes)
-    return shown
+    name, log = await played(asking)
+    return await asking.hall.archive.replay(name, log, eyes, asking.address)
 
 
 async def get_record(asking: Asking) -> File:
-    table = await finished(asking)
-    return File(write_record(record(table)), f"{table.game.name}.divetable.json")
+    name, log = await played(asking)
+    opened = decode(log[0])
+    assert isinstance(opened, Opened)
+    data = await asking.hall.archive.record(name, log, asking.address)
+    return File(data, f"{opened.game}.divetable.json")
 
 
-async def see_record(asking: Asking) -> dict[str, Any]:
+async def see_record(asking: Asking) -> Pieces:
     eyes = read_eyes(asking.query.get("eyes", "all"))
-    shown: dict[str, Any] = replay(read_record(asking.body), eyes)
-    return shown
+    return await asking.hall.archive.upload(asking.body, eyes, asking.address)
 
 
-async def finished(asking: Asking) -> Table:
-    """The table of a replay link; a running one is as good as none. [T-7.1]"""
-    found = await asking.hall.find(asking.path["code"])
-    table = await asking.hall.finished(found.table)
-    if found.role != "replay" or not table.shown.replay:
+async def played(asking: Asking) -> tuple[str, list[bytes]]:
+    """The table of a replay link, and its log. Whether its game is over, the archive finds out."""
+    found = await asking.find(asking.path["code"])
+    if found.role != "replay":
         raise refusals.BAD_LINK()
-    return table
+    return found.table, await asking.hall.log_of(found.table)
 
 
 def read_eyes(text: str) -> Eyes:

@@ -11,6 +11,7 @@ from typing import Any
 from divetable.ocean import Darkroom, Form, Light, OceanError, Scene, scene
 from divetable.tables import refusals
 from divetable.tables.table import Table
+from divetable.workshop import Closed, WorkFailed
 
 
 def gone_before_the_dive(table: Table) -> int | None:
@@ -42,6 +43,7 @@ class Pictures:
         self._workers = workers
         self._room: Darkroom | None = None
         self._looked_at: dict[str, str] = {}  # table -> key of its newest picture
+        self._lookers: dict[str, str] = {}  # table -> from where somebody last looked
 
     @property
     def _darkroom(self) -> Darkroom:
@@ -53,12 +55,14 @@ class Pictures:
         """Open the darkroom: that takes seconds, the first time on a machine a minute."""
         self._darkroom.open()
 
-    def scene(self, name: str, table: Table) -> Scene:
+    def scene(self, name: str, table: Table, address: str | None = None) -> Scene:
         """What there is to see; refused where there is nothing."""
         if table.game.name != "dive" or table.state is None:
             raise refusals.NO_PICTURE()
         now = scene(table.state, open_from=gone_before_the_dive(table))
         self._looked_at[name] = now.key
+        if address is not None:
+            self._lookers[name] = address
         return now
 
     def look_ahead(self, name: str, table: Table) -> None:
@@ -68,19 +72,26 @@ class Pictures:
         now = scene(table.state)
         if self._looked_at[name] != now.key and now.cards:
             self._looked_at[name] = now.key
-            self._darkroom.ahead(now)
+            self._darkroom.ahead(now, keys=self._keys(name))
 
     def forget(self, name: str) -> None:
         self._looked_at.pop(name, None)
+        self._lookers.pop(name, None)
 
-    async def still(self, now: Scene, light: Light) -> bytes:
-        return await self._made(self._checked(now, light).still(now, light))
+    async def still(self, name: str, now: Scene, light: Light) -> bytes:
+        room, keys = self._checked(now, light), self._keys(name)
+        return await self._made(room.still(now, light, keys))
 
-    async def field(self, now: Scene, light: Light, form: Form) -> bytes:
-        return await self._made(self._checked(now, light).field(now, light, form))
+    async def field(self, name: str, now: Scene, light: Light, form: Form) -> bytes:
+        room, keys = self._checked(now, light), self._keys(name)
+        return await self._made(room.field(now, light, form, keys))
 
-    async def card(self, now: Scene, number: int) -> bytes:
-        return await self._made(self._darkroom.card(now, number))
+    async def card(self, name: str, now: Scene, number: int) -> bytes:
+        return await self._made(self._darkroom.card(now, number, self._keys(name)))
+
+    def _keys(self, name: str) -> list[str]:
+        """Pictures of a table are wanted in the name of the address that last looked at it."""
+        return [self._lookers.get(name, name)]
 
     def _checked(self, now: Scene, light: Light) -> Darkroom:
         if light not in now.lights or not now.cards:
@@ -92,6 +103,8 @@ class Pictures:
             return await asyncio.shield(asyncio.wrap_future(future))
         except OceanError:
             raise refusals.NO_PICTURE() from None
+        except (EOFError, OSError, WorkFailed, Closed):  # the next request gets a new process
+            raise refusals.FAULT() from None
 
     def close(self) -> None:
         room: Any = self._room

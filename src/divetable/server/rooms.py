@@ -8,23 +8,27 @@ number of our entry is taken, and we read what happened and decide again.
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from divetable.bots import Told
+from divetable.bots import HINT, Thought, Told
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.ocean import Scene
 from divetable.server.feeds import Feed, Listener, viewer_of
+from divetable.server.lifelines import AnyLifeline, Lifelines
 from divetable.server.pictures import check_torch
-from divetable.server.telling import Memories, thought_shown, told
+from divetable.server.slices import Slices, first_table
+from divetable.server.telling import Memories, heard_by, thought_shown, told
 from divetable.server.torch import Held, SharedTorch
 from divetable.server.turns import Turn
-from divetable.storage.store import Append
+from divetable.storage.store import Append, Stage
 from divetable.tables import refusals
 from divetable.tables.commands import Shine
-from divetable.tables.deciding import Decision, resolve, sit_out
+from divetable.tables.deciding import HINTS_BY, Decision, resolve, sit_out
 from divetable.tables.entries import (
     Acted,
     AnyEntry,
@@ -32,25 +36,24 @@ from divetable.tables.entries import (
     Back,
     Closed,
     Credited,
-    Opened,
     Rematched,
     Said,
     Started,
     decode,
     encode,
 )
-from divetable.tables.showing import missed
-from divetable.tables.table import PUBLIC, Clock, Happened, Table, Viewer, load_table
+from divetable.tables.table import PUBLIC, Clock, Happened, Table, Viewer
 from divetable.wire.messages import Gone, Presence, Torch, You
 from divetable.wire.messages import encode as encode_message
+from divetable.workshop import Full, Rank
 
 if TYPE_CHECKING:
     from divetable.server.hall import Hall
 
+MOST_READINGS = 3  # of the log for one who comes back
 FROM_LOG = 300  # steps a client may be behind and still be told one by one
-CREDIT_FROM = 3000  # milliseconds without a server that count as an absence
 SHORTEST_SLEEP = 0.001  # seconds
-HINTS_BY = "expert"
+ASKING = Rank(0, at_once=1, waiting=4)  # for hints: for each device, table and address
 LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
 
 WITHOUT_REVIEW = (Acted, Said)  # entries that change nobody's rights
@@ -67,6 +70,18 @@ class Pass(NamedTuple):
     eyes: int | None = None
 
 
+class Missed(NamedTuple):
+    """Steps of long ago, made again for a viewer of a feed, up to one of them."""
+
+    feed: Feed
+    step: int
+    text: bytes
+
+    def is_joined(self, viewer: Viewer) -> bool:
+        """Whether nothing is missing between it and what is kept."""
+        return self.feed.remembers(viewer, self.step)
+
+
 class NothingToDo(Exception):
     """What was to be done is done or no longer wanted."""
 
@@ -80,6 +95,7 @@ class Room:
         self.feed = Feed(name, table)
         self.late: LateFeed | None = None
         self.torch = SharedTorch(hall.server, name, self._tell_torch)
+        self._lifelines = Lifelines(self, hall.presence_lasts if hall.config.bus else 0, monotonic)
         self.lock = Turn()
         self.last_used = hall.now()
         self._guests: dict[Listener, Pass] = {}
@@ -90,6 +106,7 @@ class Room:
         self._told_here: list[bool] = []
         self._ahead_of: int | None = None  # the last stored entry, while our fold may hold more
         self._thinking: set[Seat] = set()
+        self._hints: dict[Seat, tuple[int, asyncio.Future[Any]]] = {}  # since when it was asked
         self._memories = Memories()
         self._timer: asyncio.TimerHandle | None = None
         self._patience = SHORTEST_SLEEP
@@ -108,24 +125,30 @@ class Room:
         async with self.lock:
             if self._ahead_of is not None:
                 await self._reload()
-            while True:
-                decision = decide(self.table)
-                self._ahead_of = self.table.number
-                try:
-                    happened = self.table.fold(decision.entry, decision.step)
-                    done = await self.hall.store.append(self._row(decision.entry))
-                except BaseException:
-                    await self._reload()
-                    raise
-                if done:
-                    break
-                self.hall.metrics.conflicts.inc()
-                await self._reload()
-            self._ahead_of = None
-            self._tell(happened)
-            await self._after([decision.entry])
+            await self._pay_time()
+            happened = await self._carry_out(decide)
             self.offer_rematch()
         await self.hall.announce(self.name, self.table.number)
+        return happened
+
+    async def _carry_out(self, decide: Decide) -> Happened:
+        """With the lock."""
+        while True:
+            decision = decide(self.table)
+            self._ahead_of = self.table.number
+            try:
+                happened = self.table.fold(decision.entry, decision.step)
+                done = await self.hall.store.append(self._row(decision.entry))
+            except BaseException:
+                await self._reload()
+                raise
+            if done:
+                break
+            self.hall.metrics.conflicts.inc()
+            await self._reload()
+        self._ahead_of = None
+        self._tell(happened)
+        await self._after([decision.entry])
         return happened
 
     def submit_now(self, decide: Decide, told: Callable[[Happened | None], None]) -> bool:
@@ -134,7 +157,7 @@ class Room:
         The promises are those of `submit`. `told` is called once the step is stored and told, or
         with None if that went wrong: `submit` then finds out what there is, and puts it right.
         """
-        if self._ahead_of is not None or not self.lock.take():
+        if self._ahead_of is not None or self._is_owed_time or not self.lock.take():
             return False
         number = self.table.number
         try:
@@ -175,7 +198,8 @@ class Room:
 
     def _row(self, entry: AnyEntry) -> Append:
         table = self.table
-        return Append(self.name, table.number, encode(entry), entry.at, table.alarm)
+        stage = stage_of(table)
+        return Append(self.name, table.number, encode(entry), entry.at, table.alarm, stage)
 
     async def catch_up(self) -> None:
         """Take in what other servers did."""
@@ -201,12 +225,10 @@ class Room:
         """
         told_up_to = self._ahead_of
         assert told_up_to is not None
-        entries = [decode(data) for data in await self.hall.store.entries(self.name)]
-        if not entries:
-            raise refusals.NOT_FOUND()
-        self.feed.replaced(load_table(entries[:told_up_to]))
+        log = await self.hall.log_of(self.name)
+        self.feed.replaced(await self.hall.slices.table(log[:told_up_to]))
         self._ahead_of = None
-        news = entries[told_up_to:]
+        news = list(map(decode, log[told_up_to:]))
         for entry in news:
             self._tell(self.table.fold(entry))
         await self._after(news)
@@ -229,6 +251,8 @@ class Room:
             self.late.add(entries)
 
     def _go_on(self) -> None:
+        if self._hints:
+            self._drop_stale_hints()
         if self.is_watched:
             self.hall.pictures.look_ahead(self.name, self.table)
         self.wake()
@@ -239,9 +263,16 @@ class Room:
 
     # Looking on
 
-    async def open(self, listener: Listener, pass_: Pass, seen: dict[str, int]) -> None:
+    async def open(
+        self, listener: Listener, pass_: Pass, seen: dict[str, int], address: str = ""
+    ) -> None:
         """Let someone in. What they missed comes first."""
         wanted = {viewer_of(name): step for name, step in seen.items()}
+        missed: dict[Viewer, Missed] = {}
+        for _ in range(MOST_READINGS):  # the table may have gone on far while we read
+            missed = await self._missed(listener, pass_, wanted, address)
+            if all(one.is_joined(viewer) for viewer, one in missed.items()):
+                break
         async with self.lock:
             if self._ahead_of is not None:
                 await self._reload()
@@ -251,7 +282,7 @@ class Room:
             self._guests[listener] = pass_
             feed = await self._feed_for(pass_)
             for viewer in viewers:
-                await self._listen(feed, listener, viewer, wanted.get(viewer))
+                self._listen(feed, listener, viewer, wanted.get(viewer), missed.get(viewer))
             if not was_here:
                 self._came(listener, self._seats_of(pass_))
             if feed is self.feed and self.torch.is_held:
@@ -273,10 +304,13 @@ class Room:
     def follows(self, listener: Listener, seat: int) -> bool:
         return self.feed.is_heard_by(listener, seat)
 
-    def check_lent(self, eyes: int) -> None:
-        """[T-6.3]"""
-        if eyes >= len(self.table.seats) or not self.table.seats[eyes].lent:
-            raise refusals.EYES_NOT_LENT(seat=eyes)
+    async def check_lent(self, pass_: Pass, eyes: int) -> None:
+        """Eyes must be lent now, and for those who see everything later then, too. [T-6.3]"""
+        if self.table.seats_of(pass_.device):
+            raise refusals.EYES_AT_TABLE()
+        for table in (self.table, await self.seen_by(pass_)):
+            if eyes >= len(table.seats) or not table.seats[eyes].lent:
+                raise refusals.EYES_NOT_LENT(seat=eyes)
 
     def admits(self, listener: Listener, device: str) -> bool:
         """Whether someone may want anything here: by a seat, as the host, or invited. [T-8.1]"""
@@ -297,21 +331,55 @@ class Room:
         if not self.table.settings.spectator_delay or not is_spectator(self.table, pass_):
             return self.feed
         if self.late is None:
-            entries = [decode(data) for data in await self.hall.store.entries(self.name)]
+            log = await self.hall.log_of(self.name)
             delay = self.table.settings.spectator_delay * 1000
-            self.late = LateFeed(self.name, entries, delay, self.hall.now)
+            self.late = await late_feed(self.name, log, delay, self.hall.now, self.hall.slices)
         return self.late.feed
 
-    async def _listen(
-        self, feed: Feed, listener: Listener, viewer: Viewer, seen: int | None
+    async def _missed(
+        self, listener: Listener, pass_: Pass, wanted: dict[Viewer | None, int], address: str
+    ) -> dict[Viewer, Missed]:
+        """Steps of long ago that someone wants, made again from the log while the table goes on."""
+        if not wanted:
+            return {}
+        async with self.lock:
+            if self._ahead_of is not None:
+                await self._reload()
+            feed = await self._feed_for(pass_)
+            number, steps = feed.table.number, dict(feed.table.told)
+            viewers = [
+                viewer
+                for viewer in viewers_for(self.table, pass_)
+                if viewer in steps
+                and wanted.get(viewer, 0) > 0
+                and 0 < steps[viewer] - wanted[viewer] <= FROM_LOG
+                and not feed.remembers(viewer, wanted[viewer])
+            ]
+            for viewer in viewers:
+                feed.keep(viewer)
+                feed.forget(listener, viewer)  # nothing newer before what was missed
+        if not viewers:
+            return {}
+        log = (await self.hall.log_of(self.name))[:number]
+        found: dict[Viewer, Missed] = {}
+        for viewer in viewers:
+            asked = (self.name, log, viewer, wanted[viewer], address)
+            with suppress(RulesError):  # too much: then they are shown everything as it is now
+                found[viewer] = Missed(feed, steps[viewer], await self.hall.archive.missed(*asked))
+        return found
+
+    def _listen(
+        self,
+        feed: Feed,
+        listener: Listener,
+        viewer: Viewer,
+        seen: int | None,
+        missed: Missed | None,
     ) -> None:
-        if seen is not None and not feed.remembers(viewer, seen):
-            behind = feed.table.told[viewer] - seen
-            if 0 < behind <= FROM_LOG and seen > 0:
-                entries = await self.hall.store.entries(self.name)
-                log = [decode(data) for data in entries[: feed.table.number]]
-                listener.send(feed.steps(viewer, missed(log, viewer, seen)))
-                seen = feed.table.told[viewer]
+        """What was made again is sent if nothing is missing between it and what is kept."""
+        if missed and missed.feed is feed and missed.is_joined(viewer):
+            listener.send(feed.message(viewer, missed.text))
+            seen = missed.step
         feed.listen(listener, viewer, seen)
 
     async def seen_by(self, pass_: Pass) -> Table:
@@ -398,6 +466,14 @@ class Room:
         self.tell_presence()
         self.wake()
 
+    def keep_believing(self) -> None:
+        """We cannot hear the other servers, so we take it that nobody has left."""
+        now = self.hall.now()
+        self._since = now
+        for seat in self._elsewhere:
+            if self._gone_at(seat) > now:
+                self._elsewhere[seat] = now
+
     def is_here(self, seat: Seat) -> bool:
         return seat in self._here or self._gone_at(seat) > self.hall.now()
 
@@ -459,6 +535,7 @@ class Room:
             wait = min(max(0.0, (min(instants) - self.hall.now()) / 1000), LONGEST_SLEEP)
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait + self._patience, self._ring)
+        self._lifelines.look()
 
     def stop(self) -> None:
         if self._timer:
@@ -466,6 +543,7 @@ class Room:
         if self.late:
             self.late.stop()
         self.torch.stop()
+        self._lifelines.stop()
 
     def _ring(self) -> None:
         self._timer = None
@@ -475,10 +553,12 @@ class Room:
         """If nothing came of it, look again later and later: a clock must not keep us busy."""
         number = self.table.number
         alarm = self.table.alarm
-        if alarm is not None and alarm <= self.hall.now():
+        is_due = alarm is not None and alarm <= self.hall.now()
+        if is_due:
             await self._try(self._time_up)
         moved = self.table.number > number
-        self._patience = SHORTEST_SLEEP if moved else min(self._patience * 2, 60.0)
+        longest = 60.0 if is_due else 1.0  # while the time stands still nothing is due
+        self._patience = SHORTEST_SLEEP if moved else min(self._patience * 2, longest)
         self.wake()
 
     def _time_up(self, table: Table) -> Decision:
@@ -554,6 +634,36 @@ class Room:
                         return step
         raise NothingToDo
 
+    # Those who must stay connected [T-4.6]
+
+    def lifelines(self) -> list[AnyLifeline]:
+        table = self.table
+        if table.phase != "playing":
+            return []
+        bots = table.played_by_bots
+        return [one for one in table.game.lifelines(table.state) if one.seat not in bots]
+
+    def heard_of(self, seat: Seat) -> float | None:
+        return max((listener.heard_at for listener in self._holders_of(seat)), default=None)
+
+    def is_elsewhere(self, seat: Seat) -> bool:
+        return self._gone_at(seat) > self.hall.now()
+
+    def probe(self, seat: Seat) -> None:
+        for listener in self._holders_of(seat):
+            listener.probe()
+
+    def cut(self, lifeline: AnyLifeline) -> None:
+        def decide(table: Table) -> Decision:
+            if lifeline not in self.lifelines():
+                raise NothingToDo
+            return resolve(table, TABLE, lifeline.action, self.hall.now(), stand_in=True)
+
+        self.hall.spawn(self._try(decide))
+
+    def _holders_of(self, seat: Seat) -> list[Listener]:
+        return [one for one, pass_ in self._guests.items() if seat in self._seats_of(pass_)]
+
     async def _try(self, decide: Decide) -> None:
         """Do what the table itself wants, unless someone was quicker."""
         try:
@@ -583,7 +693,8 @@ class Room:
         try:
             if is_bot and self.hall.config.bot_pause:
                 await asyncio.sleep(self.hall.config.bot_pause)
-            thought = await self.hall.think(await self._told(seat, level), level)
+            keys = (f"device {table.opened.host}", f"table {self.name}")
+            thought = await self.hall.think(await self._told(seat, level), level, keys)
 
             def decide(table: Table) -> Decision:
                 wanted = once or seat in table.played_by_bots
@@ -613,12 +724,28 @@ class Room:
         """Everything that this seat was told and sees. [T-1.5]"""
         if level == "random":
             return Told(self.table.game.name, seat, self.table.game.view(self.table.state, seat))
+        await self._recall(seat)
         async with self.lock:
-            await self._memories.recall(seat, self.hall.store, self.name, self.table.number)
             known, now = told(self.table, seat, self._memories), self._scene()
         if now is None:
             return known
-        return replace(known, picture=await self.hall.pictures.field(now, "above", "av1"))
+        return replace(
+            known, picture=await self.hall.pictures.field(self.name, now, "above", "av1")
+        )
+
+    async def _recall(self, seat: Seat) -> None:
+        """Have a seat remember all it was told, from the log, while the table goes on."""
+        async with self._memories.recalling:
+            if seat in self._memories:
+                return
+            async with self.lock:
+                if self._ahead_of is not None:
+                    await self._reload()
+                number = self.table.number
+                self._memories.begin(seat)
+            log = await self.hall.log_of(self.name)
+            earlier = await heard_by(seat, log[:number], self.hall.slices)
+            self._memories.complete(seat, earlier)
 
     def _scene(self) -> Scene | None:
         """What there is to see besides, in Dive."""
@@ -628,23 +755,46 @@ class Room:
             return None
         return now if now.cards else None
 
-    async def hint(self, device: str, seat: Seat) -> Any:
-        """What a bot would do in this seat's place, from what that seat knows. [T-6.6]"""
-        table = self.table
-        if seat not in table.seats_of(device):
-            raise refusals.NOT_YOUR_SEAT(seat=seat)
-        if not table.settings.hints or HINTS_BY not in self.hall.levels_of(table.game.name):
-            raise refusals.NO_HINTS()
-        if seat not in table.waits_for:
-            raise refusals.HINT_LATER()
-        if seat in self._thinking:
+    def check_hint(self, seat: Seat) -> None:
+        """Refused while a bot thinks about it already. [T-6.6]"""
+        if seat in self._hints:
             raise refusals.TOO_FAST()
-        self._thinking.add(seat)
+
+    async def hint(self, device: str, seat: Seat, address: str) -> Any:
+        """What a bot would do in this seat's place, from what that seat knows. [T-6.6]
+
+        It comes after the turns of all bots, in fair turns between devices, tables and addresses.
+        """
+        self.check_hint(seat)
+        table = self.table
+        keys = (f"device {device}", f"table {self.name}", f"address {address}")
+        thinking = asyncio.ensure_future(self._think_for(seat, keys))
+        self._hints[seat] = table.since[seat], thinking
         try:
-            thought = await self.hall.think(await self._told(seat, HINTS_BY), HINTS_BY)
+            thought = await thinking
+        except asyncio.CancelledError:
+            if is_cancelled():
+                raise
+            raise refusals.STALE() from None  # the question is gone
         finally:
-            self._thinking.discard(seat)
+            del self._hints[seat]
         return thought_shown(table, thought, HINTS_BY)
+
+    async def _think_for(self, seat: Seat, keys: Sequence[str]) -> Thought:
+        """A picture to look at costs more than the thought, so who waits is told nothing yet."""
+        try:
+            async with self.hall.hinting.turn(ASKING, keys):
+                known = await self._told(seat, HINTS_BY)
+                return await self.hall.think(known, HINTS_BY, keys, HINT)
+        except Full:
+            raise refusals.TOO_FAST() from None
+
+    def _drop_stale_hints(self) -> None:
+        """Nobody needs a hint for what the game asks no longer."""
+        for seat, (since, thinking) in self._hints.items():
+            gone = seat >= len(self.table.seats) or seat not in self.table.waits_for
+            if gone or self.table.since[seat] != since:
+                thinking.cancel()
 
     # Rematch, credit, closing
 
@@ -667,21 +817,48 @@ class Room:
 
     def is_idle(self, since: int, until: int) -> bool:
         """Whether nothing was done here since then, and nothing will happen until then."""
-        busy = self.is_watched or self.lock.locked() or self._thinking or self._ahead_of is not None
+        is_thinking = self._thinking or self._hints
+        busy = self.is_watched or self.lock.locked() or is_thinking or self._ahead_of is not None
         instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
         return not busy and self.last_used < since and min(instants, default=until) >= until
 
-    async def credit(self, since: int) -> None:
-        """No server was there since then, or since the newest entry. [T-4.2]"""
+    @property
+    def _is_owed_time(self) -> bool:
+        """Whether a clock runs here that ran while nobody was there. [T-4.2]"""
+        table = self.table
+        return table.at < self.hall.pulse.absences.until and runs_a_clock(table)
 
-        def decide(table: Table) -> Decision:
-            now = self.hall.now()
-            away = now - max(since, table.at)
-            if table.alarm is None or away < CREDIT_FROM:  # or another server credited it
-                raise NothingToDo
-            return Decision(Credited(at=now, milliseconds=away))
+    def _credit(self, table: Table) -> Decision:
+        absences = self.hall.pulse.absences
+        if table.at >= absences.until or not runs_a_clock(table):  # or another server did it
+            raise NothingToDo
+        at = max(self.hall.now(), absences.until)
+        return Decision(Credited(at=at, milliseconds=absences.since(table.at)))
 
-        await self._try(decide)
+    async def _pay_time(self) -> None:
+        """With the lock: credit clocks that ran without us before anything else happens."""
+        if self._is_owed_time:
+            with suppress(NothingToDo):
+                await self._carry_out(self._credit)
+                self.hall.spawn(self.hall.announce(self.name, self.table.number))
+
+    async def credit(self) -> None:
+        """If the store fails just now it is done before whatever happens next at the table."""
+        try:
+            async with self.lock:
+                if self._ahead_of is not None:
+                    await self._reload()
+                await self._pay_time()
+        except Exception as error:
+            self.hall.log.error("table failed", table=self.name, problem=type(error).__name__)
+
+    def shift(self, milliseconds: int) -> None:
+        """The time went on without us, or back: nobody was missed meanwhile."""
+        self._since += milliseconds
+        self.last_used += milliseconds
+        for instants in (self._lost, self._elsewhere):
+            for seat in instants:
+                instants[seat] += milliseconds
 
     async def shut(self) -> None:
         """Nobody came back. [T-8.3]"""
@@ -692,6 +869,27 @@ class Room:
             return Decision(Closed(at=self.hall.now()))
 
         await self._try(decide)
+
+
+def is_cancelled() -> bool:
+    """Whether this task is being cancelled, and not only what it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
+def runs_a_clock(table: Table) -> bool:
+    return table.phase == "playing" and bool(table.shown.clocks)
+
+
+def stage_of(table: Table) -> Stage:
+    """How far a table has come, for those who tidy up. [T-8.3]"""
+    if table.phase in ("over", "closed"):
+        return "over"
+    if not table.was_taken:
+        return "new"
+    if table.shown.set_up and len({*table.devices} - {""}) <= 1:
+        return "lesson"  # one device plays it alone
+    return "open" if table.phase == "open" else "playing"
 
 
 def torch_of(held: Held) -> Torch:
@@ -708,34 +906,47 @@ def _time_up_action(table: Table, clock: Clock) -> Any:
 class LateFeed:
     """The table as it was some time ago. [T-6.2]"""
 
-    def __init__(
-        self, name: str, entries: list[AnyEntry], delay: int, now: Callable[[], int]
-    ) -> None:
-        first = entries[0]
-        assert isinstance(first, Opened)
-        self.feed = Feed(name, Table(first))
+    def __init__(self, name: str, table: Table, delay: int, now: Callable[[], int]) -> None:
+        self.feed = Feed(name, table)
         self._delay = delay
         self._now = now
         self._timer: asyncio.TimerHandle | None = None
         self._waiting: deque[AnyEntry] = deque()
-        self.add(entries[1:])
 
     def add(self, entries: Iterable[AnyEntry]) -> None:
         self._waiting.extend(entries)
         if self._timer is None:
             self._advance()
 
+    def begin(self, entry: AnyEntry) -> None:
+        """An entry of the log: from long ago, or to be told later."""
+        self._waiting.append(entry)
+        self._take_in()
+
     def stop(self) -> None:
         if self._timer:
             self._timer.cancel()
 
-    def _advance(self) -> None:
-        self._timer = None
+    def _take_in(self) -> None:
         while self._waiting and self._waiting[0].at + self._delay <= self._now():
             self.feed.tell(self.feed.table.fold(self._waiting.popleft()))
+
+    def _advance(self) -> None:
+        self._timer = None
+        self._take_in()
         if self._waiting:
             wait = (self._waiting[0].at + self._delay - self._now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait + 0.001, self._advance)
+
+
+async def late_feed(
+    name: str, log: list[bytes], delay: int, now: Callable[[], int], slices: Slices
+) -> LateFeed:
+    """A late feed of a table that has been there for a while."""
+    late = LateFeed(name, first_table(log), delay, now)
+    await slices.each(log[1:], lambda data: late.begin(decode(data)))
+    late.add(())
+    return late
 
 
 def viewers_for(table: Table, pass_: Pass) -> list[Viewer]:
@@ -750,7 +961,7 @@ def viewers_for(table: Table, pass_: Pass) -> list[Viewer]:
         return [PUBLIC]
     if not table.settings.spectators or table.shown.options.get("spectators") in (False, "off"):
         raise refusals.NO_SPECTATORS()
-    if pass_.eyes is None:
+    if pass_.eyes is None or table.seats_of(pass_.device):
         return [PUBLIC]
     if pass_.eyes >= len(table.seats) or not table.seats[pass_.eyes].lent:
         return [PUBLIC]

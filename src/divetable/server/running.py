@@ -2,13 +2,11 @@
 
 import asyncio
 import gc
-import logging
 import socket
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import structlog
 import uvicorn
 from starlette.applications import Starlette
 
@@ -16,60 +14,38 @@ from divetable.server.app import make_app
 from divetable.server.config import Config
 from divetable.server.frames import Frames
 from divetable.server.hall import Hall
+from divetable.server.pulse import wall
+from divetable.server.requests import patient_for
 from divetable.storage.bus import BusError, open_bus
 from divetable.storage.database import open_store
+from divetable.storage.holding import hold
+from divetable.storage.store import StoreError
 
 if sys.platform == "win32":
     uvloop = None
 else:
     import uvloop
 
-
-def set_up_logs(pretty: bool) -> None:
-    """One JSON object a line on standard error; for people who look on, something to read.
-
-    What is logged are names of tables, step numbers, seats, durations and kinds of errors; never
-    states, drafts, hands, seeds, tokens, codes or what people say.
-    """
-    renderer: Any = (
-        structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
-    )
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            without_values,
-            renderer,
-        ],
-        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-    )
-
-
-def without_values(logger: Any, method: str, event: Any) -> Any:
-    """Tracebacks show where, not what: messages of exceptions may hold what is hidden."""
-    if event.pop("exc_info", None):
-        kind, _, trace = sys.exc_info()
-        places: list[str] = []
-        while trace:
-            code = trace.tb_frame.f_code
-            places.append(f"{code.co_filename.rpartition('divetable/')[2]}:{trace.tb_lineno}")
-            trace = trace.tb_next
-        event["where"] = places[-6:]
-        event["problem"] = kind.__name__ if kind else ""
-    return event
+# Every client is asked at the same fixed times, with the same few bytes, whatever it is told:
+# a heartbeat says nothing about the tables. Together they are how long a silent one seems here.
+PING_SECONDS, PONG_SECONDS = 4.0, 6.0
 
 
 async def serve(config: Config, sockets: list[socket.socket], ready: Callable[[], object]) -> None:
     """Serve until told to stop (SIGINT, SIGTERM); everything acknowledged is stored by then."""
-    store = await asyncio.to_thread(open_store, config.store)
+    let_go = hold(config.store)
     try:
-        bus = await open_bus(config.bus)
-    except BusError:
-        await store.close()
-        raise
-    tune()
-    await server_of(Hall(store, bus, config), ready).serve(sockets=sockets)
+        store = await asyncio.to_thread(open_store, config.store, looked_over=True)
+        try:
+            await store.beat(wall())  # who cannot write says so, and does not begin
+            bus = await open_bus(config.bus)
+        except (BusError, StoreError):
+            await store.close()
+            raise
+        tune()
+        await server_of(Hall(store, bus, config), ready).serve(sockets=sockets)
+    finally:
+        let_go()
 
 
 def run_quickly(work: Coroutine[Any, Any, None]) -> None:
@@ -104,13 +80,14 @@ def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=patient_for(config.silent_seconds),
         ws=Frames,
         ws_max_size=config.message_bytes,
         ws_per_message_deflate=False,  # lengths of compressed secrets tell tales
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=5,
-        forwarded_allow_ips="*" if config.trust_proxy else "127.0.0.1",
+        proxy_headers=False,  # whom we believe is decided in visitors.py
     )
 
 

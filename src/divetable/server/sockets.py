@@ -3,22 +3,27 @@
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from divetable import words
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
-from divetable.server.devices import address_of, device_of, is_own_origin, language_of
+from divetable.server import codes
+from divetable.server.devices import device_of, is_own_origin, language_of
 from divetable.server.frames import FRAMES, Frames
 from divetable.server.hall import Hall
-from divetable.server.limits import Bucket, Buckets
+from divetable.server.limits import SHORT, Bucket, Limits
 from divetable.server.rooms import Pass, Room, viewers_for
+from divetable.server.visitors import visitor
 from divetable.tables import refusals
-from divetable.tables.commands import Act, AnyCommand, Hint, Shine
+from divetable.tables.commands import Act, AnyCommand, Hint, Shine, Withdraw
 from divetable.tables.deciding import Repeated
+from divetable.tables.documents import read_document
 from divetable.tables.entries import Acted
 from divetable.tables.table import Happened
 from divetable.wire.messages import (
@@ -30,6 +35,7 @@ from divetable.wire.messages import (
     Ping,
     Pong,
     Refused,
+    Waiting,
     decoder,
     encode,
 )
@@ -48,9 +54,16 @@ class Connection:
     """
 
     def __init__(
-        self, frames: Frames, device: str, language: str, hall: Hall, wrong_codes: Bucket
+        self,
+        frames: Frames,
+        device: str,
+        address: str,
+        language: str,
+        hall: Hall,
+        wrong_codes: Bucket,
     ) -> None:
         self.device = device
+        self.address = address
         self.language = language
         self.bucket = Bucket(hall.config.messages_per_second, hall.config.messages_burst)
         self.waving = Bucket(WAVES_PER_SECOND, WAVES_BURST)
@@ -61,7 +74,15 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._rooms: dict[str, Room] = {}
+        self._hints: dict[str, asyncio.Task[None]] = {}  # by the ids of the commands
         self._is_gone = False
+
+    @property
+    def heard_at(self) -> float:
+        return self._frames.heard_at
+
+    def probe(self) -> None:
+        self._frames.ping()
 
     def send(self, data: bytes) -> None:
         if self._is_gone:
@@ -92,6 +113,8 @@ class Connection:
         self._is_gone = True
         if self._writing:
             self._writing.cancel()
+        for hint in self._hints.values():
+            hint.cancel()
         for room in self._rooms.values():
             room.close(self)
         self._rooms.clear()
@@ -102,9 +125,11 @@ class Connection:
         Nearly every message is one. The queue, the task that reads it and its waiting for the
         table cost as much as the rules of the game.
         """
-        if self.is_busy or not self._frames.queue.empty():
+        if self.is_busy or len(text) > SHORT or not self._frames.queue.empty():
             return False
         message = read(text)
+        if isinstance(message, RulesError):
+            return False
         room = self._hall.rooms.get(message.table) if isinstance(message, Act) else None
         if room is None or room.lock.locked() or not room.admits(self, self.device):
             return False
@@ -115,7 +140,7 @@ class Connection:
 
         def told(happened: Happened | None) -> None:
             if happened is None:
-                self._hall.spawn(self.handle(text))
+                self._hall.spawn(self.handle(act))
             else:
                 self._carried_out(act, happened, started)
 
@@ -125,46 +150,36 @@ class Connection:
             self._answer(act.id, error)
             return True
 
-    async def handle(self, text: str) -> None:
+    async def handle(self, message: ClientMessage) -> None:
         """Do what a message wants; whatever is wrong with it is told and harms nobody."""
-        id: str | None = None
         try:
-            message = decoder.decode(text)
-            id = message.id
             await self._do(message)
         except Exception as error:
-            self._answer(id, error)
+            self._answer(message.id, error)
 
-    def _answer(self, id: str | None, error: Exception) -> None:
+    def _answer(self, id: str, error: Exception) -> None:
         """Within the handling of the error."""
         match error:
             case Repeated():
-                self.send(encode(Done(id=id or "", step=error.step)))
+                self.send(encode(Done(id=id, step=error.step)))
             case RulesError():
-                if error.rule == refusals.BAD_LINK.rule:
-                    self._wrong_codes.take()
-                self._refuse(id, error)
-            case msgspec.DecodeError() | UnicodeError() | RecursionError():
-                self._refuse(id, refusals.BAD_MESSAGE(problem=str(error)))
+                self.refuse(id, error)
             case _:
                 self._hall.metrics.errors.inc()
                 self._hall.log.exception("message failed", problem=type(error).__name__)
-                self._refuse(id, refusals.FAULT())
+                self.refuse(id, refusals.FAULT())
 
-    def limit_of(self, text: str) -> tuple[Bucket, float]:
+    def limit_of(self, message: ClientMessage | RulesError) -> tuple[Bucket, float]:
         """What a message is counted by, and the pause after one too many.
 
         Moves of a torch are many and small. They are counted apart, so that whoever waves it can
         still play.
         """
-        if '"shine"' in text and isinstance(read(text), Shine):
+        if isinstance(message, Shine):
             return self.waving, 1 / WAVES_PER_SECOND
         return self.bucket, 0.5
 
-    def refuse(self, error: RulesError) -> None:
-        self._refuse(None, error)
-
-    def _refuse(self, id: str | None, error: RulesError) -> None:
+    def refuse(self, id: str | None, error: RulesError) -> None:
         self._hall.metrics.refusals.inc()
         text = words.refusal(error, self.language)
         self.send(encode(Refused(id=id, rule=error.rule, message=error.message, text=text)))
@@ -188,7 +203,12 @@ class Connection:
                 room = await self._hall.room(message.table)
                 if not room.admits(self, self.device):
                     raise refusals.NOT_FOUND()
-                self._hall.spawn(self._hint(room, message))
+                await self._begin_hint(room, message)
+            case Withdraw():
+                hint = self._hints.get(message.hint)
+                if hint is not None and hint.cancel():
+                    self.refuse(message.hint, refusals.HINT_WITHDRAWN())
+                self.send(encode(Done(id=message.id)))
             case _:
                 if not (await self._hall.room(message.table)).admits(self, self.device):
                     raise refusals.NOT_FOUND()
@@ -202,13 +222,26 @@ class Connection:
         if not self._hears(happened, command.table):
             self.send(encode(Done(id=command.id)))
 
+    async def _begin_hint(self, room: Room, message: Hint) -> None:
+        """Thinking takes a while; meanwhile the device may go on, or withdraw its question.
+
+        That it waits is always said, whatever else is thought about: others' turns are no concern
+        of this device.
+        """
+        if message.id not in self._hints:
+            room.check_hint(Seat(message.seat))
+            with suppress(Repeated):  # everybody knows that it was asked; the answer got lost
+                await self._hall.carry_out(self.device, message)
+            hint = self._hints[message.id] = self._hall.spawn(self._hint(room, message))
+            hint.add_done_callback(lambda _: self._hints.pop(message.id))
+        self.send(encode(Waiting(id=message.id, table=room.name)))
+
     async def _hint(self, room: Room, message: Hint) -> None:
-        """Thinking takes a while; meanwhile the device may go on."""
         seat = Seat(message.seat)
         try:
-            thought = await room.hint(self.device, seat)
+            thought = await room.hint(self.device, seat, self.address)
         except RulesError as error:
-            self._refuse(message.id, error)
+            self.refuse(message.id, error)
         else:
             answer = Hinted(id=message.id, table=room.name, seat=seat, thought=thought or {})
             self.send(encode(answer))
@@ -221,7 +254,7 @@ class Connection:
     async def _open(self, message: Open) -> None:
         room, pass_ = await self.enter(message)
         if pass_.role == "watch" and message.eyes is not None:
-            room.check_lent(message.eyes)
+            await room.check_lent(pass_, message.eyes)
         if room.name not in self._rooms and len(self._rooms) >= MOST_TABLES:
             raise refusals.TOO_FAST()
         viewers_for(room.table, pass_)  # refused before a word is said about the table
@@ -229,13 +262,13 @@ class Connection:
             room.close(self)
         self._rooms[room.name] = room
         self.send(encode(room.you(pass_, message.id)))
-        await room.open(self, pass_, message.seen)
+        await room.open(self, pass_, message.seen, self.address)
 
     async def enter(self, message: Open) -> tuple[Room, Pass]:
         """The table this device may see, and by which right. [T-8.1]"""
         hall = self._hall
         if message.code:
-            link = await hall.find(message.code)
+            link = await codes.find(hall, message.code, self._wrong_codes)
             room = await hall.room(link.table)
             host = room.table.is_host(self.device)
             match link.role:
@@ -250,28 +283,28 @@ class Connection:
         return room, Pass(self.device, "invite", host, message.eyes)
 
 
-def read(text: str) -> ClientMessage | None:
-    """A message; None if it is none."""
+def read(text: str | None) -> ClientMessage | RulesError:
+    """A message, or why it cannot be read. [T-8.1]"""
+    if text is None:
+        return refusals.BAD_MESSAGE(problem="not a text")
     try:
-        return decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
+        return read_document(text, decoder)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return refusals.BAD_MESSAGE(problem=str(error))
 
 
 class Sockets:
     """The endpoint, with its limits: an ASGI application of its own."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, limits: Limits) -> None:
         self._hall = hall
+        self._limits = limits
         self._open: dict[str, int] = {}
-        self._wrong_codes = Buckets(
-            hall.config.wrong_codes_per_minute / 60, hall.config.wrong_codes_per_minute
-        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         config = self._hall.config
         asking = HTTPConnection(scope)
-        address = address_of(asking, config.trust_proxy)
+        address = visitor(asking).address
         device = device_of(asking)
         await receive()  # websocket.connect
         code = 0
@@ -286,13 +319,15 @@ class Sockets:
             return
         self._open[address] = self._open.get(address, 0) + 1
         self._hall.metrics.sockets.inc()
-        wrong = self._wrong_codes.of(address)
+        wrong = self._limits.wrong_codes.of(address)
         frames: Frames = scope["extensions"][FRAMES]
-        connection = Connection(frames, device, language_of(asking), self._hall, wrong)
+        connection = Connection(frames, device, address, language_of(asking), self._hall, wrong)
         try:
             await send({"type": "websocket.accept"})
             frames.takes = connection.take
-            await self._read(receive, connection, wrong)
+            await self._read(receive, connection)
+        except ClientDisconnected:
+            pass  # before it was let in
         except Exception as error:
             self._hall.metrics.errors.inc()
             self._hall.log.error("socket failed", problem=type(error).__name__)
@@ -304,21 +339,23 @@ class Sockets:
             if not self._open[address]:
                 del self._open[address]
 
-    async def _read(self, receive: Receive, connection: Connection, wrong: Bucket) -> None:
+    async def _read(self, receive: Receive, connection: Connection) -> None:
         while True:
             connection.is_busy = False
-            message = await receive()
+            received = await receive()
             connection.is_busy = True
-            if message["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
-            if text is None:
-                connection.refuse(refusals.BAD_MESSAGE(problem="not a text"))
-                continue
-            bucket, pause = connection.limit_of(text)
-            if not bucket.take() or ('"code"' in text and wrong.is_empty):
+            text = received.get("text")
+            message = read(text)
+            id = None if isinstance(message, RulesError) else message.id
+            bucket, pause = connection.limit_of(message)
+            is_allowed = self._limits.admits(connection.address, len(text or ""))
+            if not is_allowed or not bucket.take():
                 self._hall.metrics.limited.inc()
-                connection.refuse(refusals.TOO_FAST())
+                connection.refuse(id, refusals.TOO_FAST())
                 await asyncio.sleep(pause)  # whoever floods waits, nobody else
+            elif isinstance(message, RulesError):
+                connection.refuse(None, message)
             else:
-                await connection.handle(text)
+                await connection.handle(message)

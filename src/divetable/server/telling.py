@@ -4,12 +4,13 @@ A bot remembers what its seat was told, as a person would. Memories are made fro
 server that was stopped, or another one, goes on with the same.
 """
 
+import asyncio
 from typing import Any
 
 from divetable.bots import Thought, Told
 from divetable.core.game import Seat
-from divetable.storage.store import Store
-from divetable.tables.entries import Opened, decode
+from divetable.server.slices import Slices, first_table
+from divetable.tables.entries import decode
 from divetable.tables.table import Happened, Table
 
 SHOWN = 5  # alternatives
@@ -19,26 +20,38 @@ class Memories:
     """The events that seats were told, for those seats for which a bot has thought."""
 
     def __init__(self) -> None:
+        self.recalling = asyncio.Lock()  # one seat after the other
         self._heard: dict[Seat, list[Any]] = {}
+        self._later: dict[Seat, list[Any]] = {}  # what came while a seat recalls the rest
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self._heard
 
     def add(self, happened: Happened) -> None:
-        for seat, heard in self._heard.items():
-            heard += happened.heard.get(seat, ())
+        for memories in (self._heard, self._later):
+            for seat, heard in memories.items():
+                heard += happened.heard.get(seat, ())
 
-    async def recall(self, seat: Seat, store: Store, name: str, number: int) -> None:
-        """Have the memory of a seat, up to an entry of the log."""
-        if seat in self._heard:
-            return
-        entries = [decode(data) for data in await store.entries(name)]
-        first, *rest = entries[:number]
-        assert isinstance(first, Opened)
-        table, heard = Table(first), list[Any]()
-        for entry in rest:
-            heard += table.fold(entry).heard.get(seat, ())
-        self._heard[seat] = heard
+    def begin(self, seat: Seat) -> None:
+        """A seat remembers what comes from now on; what was before is to be recalled."""
+        self._later[seat] = []
+
+    def complete(self, seat: Seat, earlier: list[Any]) -> None:
+        self._heard[seat] = earlier + self._later.pop(seat)
 
     def of(self, seat: Seat) -> tuple[Any, ...]:
         return tuple(self._heard.get(seat, ()))
+
+
+async def heard_by(seat: Seat, log: list[bytes], slices: Slices) -> list[Any]:
+    """The events that a seat was told, from the log."""
+    table, heard = first_table(log), list[Any]()
+
+    def listen(data: bytes) -> None:
+        heard.extend(table.fold(decode(data)).heard.get(seat, ()))
+
+    await slices.each(log[1:], listen)
+    return heard
 
 
 def told(table: Table, seat: Seat, memories: Memories) -> Told:

@@ -102,9 +102,15 @@ class Sonar(Command, frozen=True):
 
 
 class Hint(Command, frozen=True):
-    """Ask what a bot would do in this seat's place. [T-6.6]"""
+    """Ask what a bot would do in this seat's place; everybody sees that it asked. [T-6.6]"""
 
     seat: SeatNumber
+
+
+class Withdraw(Command, frozen=True):
+    """Wait for a hint no longer. `hint` is the id of the command that asked for it. [T-6.6]"""
+
+    hint: Id
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,4 +135,6 @@ class Resign(Command, frozen=True):
     seat: SeatNumber
 
 
-AnyCommand = Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Resign
+AnyCommand = (
+    Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Hint | Resign
+)

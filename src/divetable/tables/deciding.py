@@ -21,6 +21,7 @@ from divetable.tables.commands import (
     Bot,
     Change,
     Free,
+    Hint,
     Lend,
     Resign,
     Say,
@@ -35,6 +36,7 @@ from divetable.tables.entries import (
     Asked,
     BotSeated,
     Changed,
+    HintAsked,
     Lent,
     Listening,
     Opened,
@@ -59,6 +61,8 @@ from divetable.tables.table import (
 )
 
 encode = msgspec.json.Encoder().encode
+NoAct = Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Hint | Resign
+HINTS_BY = "expert"  # the bot that players may ask [T-6.6]
 WORLDS = 6  # imagined to see whether a step taught anybody anything
 
 
@@ -78,9 +82,9 @@ class Context(NamedTuple):
 
 
 class Repeated(Exception):
-    """The action was done already, and told on this step. [T-2.5]"""
+    """The command was done already, and told on this step if it was one. [T-2.5]"""
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int | None) -> None:
         super().__init__(step)
         self.step = step
 
@@ -127,12 +131,25 @@ def _check_options(
 
 
 def decide(table: Table, device: str, command: AnyCommand, context: Context) -> Decision:
-    """The entry that does what this device wants; a RulesError if it may not."""
+    """The entry that does what this device wants; a RulesError if it may not.
+
+    A command that this device sent before, by its id, is done once: this is the only place that
+    looks. [T-2.5]
+    """
+    done = table.done.step_of(device, command.id)
+    if done is not None:
+        raise Repeated(done or None)
     if table.phase == "closed":
         raise refusals.CLOSED()
+    if isinstance(command, Act):
+        return _act(table, device, command, context.now)
+    decision = _decide(table, device, command, context)
+    entry = msgspec.structs.replace(decision.entry, id=command.id, by=device)
+    return decision._replace(entry=entry)
+
+
+def _decide(table: Table, device: str, command: NoAct, context: Context) -> Decision:
     match command:
-        case Act():
-            return _act(table, device, command, context.now)
         case Take():
             return Decision(_take(table, device, command, context.now))
         case Free():
@@ -153,8 +170,9 @@ def decide(table: Table, device: str, command: AnyCommand, context: Context) -> 
             _check_holder(table, device, command.seat)
             return Decision(Lent(at=context.now, seat=command.seat, on=command.on))
         case Sonar():
-            _check_holder(table, device, command.seat)
-            return Decision(Listening(at=context.now, seat=command.seat, on=command.on))
+            return Decision(_listen(table, device, command, context.now))
+        case Hint():
+            return Decision(_hint(table, device, command, context))
         case Resign():
             return _resign(table, device, command, context.now)
         case _:
@@ -274,16 +292,9 @@ def _check_playing(table: Table) -> None:
             assert_never(table.phase)
 
 
-def _check_is_new(table: Table, seat: int, id: str) -> None:
-    """[T-2.5]"""
-    if id in table.ids[seat]:
-        raise Repeated(table.ids[seat][id])
-
-
 def _act(table: Table, device: str, command: Act, now: int) -> Decision:
     seat = Seat(command.seat)
     _check_holder(table, device, seat)
-    _check_is_new(table, seat, command.id)
     _check_playing(table)
     if table.seats[seat].left:
         raise refusals.CANNOT_LEAVE()  # a bot may play on here, and nobody else
@@ -330,12 +341,11 @@ def resolve(
 def _resign(table: Table, device: str, command: Resign, now: int) -> Decision:
     """[T-2.6]"""
     _check_holder(table, device, command.seat)
-    _check_is_new(table, command.seat, command.id)
     _check_playing(table)
     action = leaving(table.game, table.state, Seat(command.seat))
     if action is None or table.seats[command.seat].left:
         raise refusals.CANNOT_LEAVE()
-    return resolve(table, Seat(command.seat), action, now, id=command.id)
+    return resolve(table, Seat(command.seat), action, now)
 
 
 def sit_out(table: Table, seat: Seat, now: int) -> Decision | None:
@@ -356,14 +366,13 @@ def sit_out(table: Table, seat: Seat, now: int) -> Decision | None:
 def _say(table: Table, device: str, command: Say, now: int) -> AnyEntry:
     """[T-5.1]"""
     _check_holder(table, device, command.seat)
-    _check_is_new(table, command.seat, command.id)
     if not table.settings.chat:
         raise refusals.CHAT_OFF()
-    return Said(at=now, seat=command.seat, text=read_text(command.text), id=command.id)
+    return Said(at=now, seat=command.seat, text=read_text(command.text))
 
 
 def _ask(table: Table, device: str, command: Ask, now: int) -> Decision:
-    """[T-3.1] [T-3.2]"""
+    """[T-3.1] [T-3.2] [T-3.4] [T-3.5]"""
     seat = Seat(command.seat)
     _check_holder(table, device, seat)
     if table.request(command.what):
@@ -393,8 +402,11 @@ def _ask(table: Table, device: str, command: Ask, now: int) -> Decision:
     if command.what == "undo":
         if table.own_last(seat) is None:
             raise refusals.NOTHING_TO_UNDO(most=UNDO_REACH)
-        if taught_nobody(table, seat):
+        is_bound = is_binding(table, seat)
+        if not is_bound and taught_nobody(table, seat):
             return Decision(TakenBack(at=now, seat=seat, to=0))
+        if not table.shown.practice and set(table.persons) <= {seat}:
+            raise refusals.BINDING() if is_bound else refusals.NOBODY_TO_ASK()
     return Decision(Asked(at=now, what=command.what, seat=seat, to=command.to))
 
 
@@ -408,7 +420,35 @@ def _answer(table: Table, device: str, command: Answer, now: int) -> AnyEntry:
     return Answered(at=now, what=command.what, seat=command.seat, agree=command.agree)
 
 
+# Aids
+
+
+def _listen(table: Table, device: str, command: Sonar, now: int) -> AnyEntry:
+    """[T-6.5]"""
+    _check_holder(table, device, command.seat)
+    if command.on and not table.settings.sonar:
+        raise refusals.NO_SONAR()
+    return Listening(at=now, seat=command.seat, on=command.on)
+
+
+def _hint(table: Table, device: str, command: Hint, context: Context) -> AnyEntry:
+    """[T-6.6]"""
+    _check_holder(table, device, command.seat)
+    if not table.shown.hints or HINTS_BY not in context.bot_levels:
+        raise refusals.NO_HINTS()
+    if command.seat not in table.waits_for:
+        raise refusals.HINT_LATER()
+    return HintAsked(at=context.now, seat=command.seat)
+
+
 # Taking back by information
+
+
+def is_binding(table: Table, seat: Seat) -> bool:
+    """Whether the seat's last step stands, whatever anybody has learnt by it. [T-3.4]"""
+    at = table.own_last(seat)
+    game = table.game
+    return at is not None and type(game.read_action(table.recent[at].action)) in game.binding
 
 
 def taught_nobody(table: Table, seat: Seat) -> bool:

@@ -16,6 +16,8 @@ class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=T
     """Something that happened at a table."""
 
     at: int  # milliseconds since 1970
+    id: str = ""  # of the command that wanted it, chosen by the client [T-2.5]
+    by: str = ""  # the device that sent it, where that is not the holder of the entry's seat
 
 
 class Opened(Entry, frozen=True):
@@ -85,7 +87,6 @@ class Acted(Entry, frozen=True):
     action: Any
     events: list[Any]
     agenda: Any = None  # what waits after it, if that is not what waited before
-    id: str = ""  # chosen by the client
     stand_in: bool = False  # a bot or the clock chose for a person
     thought: Any = None  # what the bot believed, and what else it thought of [T-6.7]
 
@@ -93,7 +94,6 @@ class Acted(Entry, frozen=True):
 class Said(Entry, frozen=True):
     seat: int
     text: str
-    id: str = ""
 
 
 class Asked(Entry, frozen=True):
@@ -129,6 +129,12 @@ class Listening(Entry, frozen=True):
 
     seat: int
     on: bool
+
+
+class HintAsked(Entry, frozen=True):
+    """A seat asked what a bot would do in its place. [T-6.6]"""
+
+    seat: int
 
 
 class Away(Entry, frozen=True):
@@ -171,6 +177,7 @@ AnyEntry = (
     | TakenBack
     | Lent
     | Listening
+    | HintAsked
     | Away
     | Back
     | Credited

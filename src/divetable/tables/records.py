@@ -14,6 +14,8 @@ from divetable.core.errors import RulesError
 from divetable.core.game import Result, Seat
 from divetable.games import GAMES
 from divetable.tables import refusals
+from divetable.tables.documents import read_document
+from divetable.tables.names import read_name
 from divetable.tables.table import (
     AnyGame,
     Table,
@@ -49,6 +51,14 @@ class StepRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     thought: dict[str, Any] | None = None  # what the bot believed, and what else it thought of
 
 
+class TakenBackRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody took steps back that others had learnt of, with the consent of all. [T-3.5]"""
+
+    seat: int
+    after: int  # how many steps stood then
+    steps: int  # how many were undone
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game. `seed` and `salt` are empty where the game was not dealt by a server."""
 
@@ -65,6 +75,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[StepRecord]
     result: dict[str, Any] | None
     position: dict[str, Any] | None = None  # where it began, if not as the rules say
+    practice: bool = False  # everything could be taken back [T-3.5]
+    taken_back: list[TakenBackRecord] = []
+
+
+RECORDS = msgspec.json.Decoder(Record)
 
 
 class Frame(NamedTuple):
@@ -106,6 +121,8 @@ def record(table: Table) -> Record:
         ],
         result=dump(Result, table.game.result(table.state)),
         position=table.opened.position,
+        practice=table.shown.practice,
+        taken_back=[TakenBackRecord(**one._asdict()) for one in table.took_back],
     )
 
 
@@ -121,8 +138,8 @@ def write_record(record: Record) -> bytes:
 def read_record(data: bytes) -> Record:
     """A record from its file; a refusal that says what is wrong with it. [T-7.2]"""
     try:
-        found = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        found = read_document(data, RECORDS)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise refusals.BAD_RECORD(problem=str(error)) from None
     if found.format != FORMAT or not 1 <= found.version <= VERSION:
         raise refusals.BAD_RECORD(problem=f"format {found.format} {found.version}")
@@ -134,10 +151,11 @@ def read_record(data: bytes) -> Record:
     if len(found.names) != found.seats or found.seats not in game.seats:
         raise refusals.BAD_RECORD(problem=f"{found.seats} seats, {len(found.names)} names")
     try:
+        names = list(map(read_name, found.names))
         begun(game, found.seats, found.options, found.seed, found.position)
     except RulesError as error:
         raise refusals.BAD_RECORD(problem=str(error)) from None
-    return found
+    return msgspec.structs.replace(found, names=names)
 
 
 def frames(record: Record) -> Iterator[Frame]:
@@ -235,12 +253,14 @@ def replay(record: Record, eyes: Eyes) -> Json:
         "document": document,
         "steps": told,
         "result": record.result,
+        "practice": record.practice,
+        "taken_back": msgspec.to_builtins(record.taken_back),
     }
 
 
 def _seen(game: AnyGame, state: Any, eyes: Eyes) -> Any:
     if eyes == "all":
-        return load(game.types["state"], dump(game.types["state"], state))
+        return state
     return game.view(state, None if eyes == "public" else Seat(int(eyes)))
 
 

@@ -19,7 +19,11 @@ NO_BOTS = Refusal(
     "T-1.5", "table-no-bots", "this table plays without bots; the host can allow them"
 )
 NO_SUCH_LEVEL = Refusal("T-1.5", "table-no-such-level", "there is no bot {given}; levels: {known}")
-LINK_USED = Refusal("T-1.6", "table-link-used", "this link was used already; make a new one")
+LINK_USED = Refusal(
+    "T-1.6",
+    "table-link-used",
+    "this link was used, or its seat has changed hands; ask for a new one",
+)
 BAD_LINK = Refusal("T-1.6", "table-bad-link", "this link opens nothing; ask for a new one")
 
 # Starting and playing
@@ -52,6 +56,18 @@ NOTHING_TO_UNDO = Refusal(
     "table-nothing-to-undo",
     "none of the last {most} steps is yours; there is nothing for you to take back",
 )
+NOBODY_TO_ASK = Refusal(
+    "T-3.5",
+    "table-nobody-to-ask",
+    "you have seen what came of it, and nobody here could say no;"
+    " open a practice table to take back as you like",
+)
+BINDING = Refusal(
+    "T-3.5",
+    "table-binding",
+    "that was announced and stands, and nobody here could agree to take it back;"
+    " open a practice table to take back as you like",
+)
 
 # Chat, spectators, records, limits
 CHAT_OFF = Refusal("T-5.1", "table-chat-off", "this table plays without chat")
@@ -60,15 +76,24 @@ NO_SPECTATORS = Refusal("T-6.1", "table-no-spectators", "this table does not let
 EYES_NOT_LENT = Refusal(
     "T-6.3", "table-eyes-not-lent", "seat {seat} does not let others look through its eyes"
 )
+EYES_AT_TABLE = Refusal(
+    "T-6.3",
+    "table-eyes-at-table",
+    "you play at this table, so you cannot look through another player's eyes",
+)
 NO_PICTURE = Refusal(
     "T-6.4", "table-no-picture", "there is no such picture now; look at the table again"
 )
 SONAR_OFF = Refusal(
     "T-6.5", "table-sonar-off", "turn sonar on first; everybody will see that you use it"
 )
+NO_SONAR = Refusal("T-6.5", "table-no-sonar", "this table plays without sonar")
 NO_HINTS = Refusal("T-6.6", "table-no-hints", "this table plays without hints")
 HINT_LATER = Refusal(
     "T-6.6", "table-hint-later", "the game waits for others; ask when it is your turn"
+)
+HINT_WITHDRAWN = Refusal(
+    "T-6.6", "table-hint-withdrawn", "this hint was withdrawn; ask again whenever you like"
 )
 NO_SHARED_TORCH = Refusal(
     "T-6.8", "table-no-shared-torch", "this table has no torch that all share"
@@ -90,13 +115,47 @@ TOO_LARGE = Refusal(
     "T-8.2", "table-too-large", "at most {most} bytes are accepted at once", Malformed
 )
 TOO_FAST = Refusal("T-8.2", "table-too-fast", "too much at once; wait a little and try again")
+TOO_MANY_STEPS = Refusal(
+    "T-8.2",
+    "table-too-many-steps",
+    "this game has {steps} steps, and a server shows {most} at most; to see it, run divetable"
+    " replay with its record on your own computer",
+)
+TOO_MUCH_WORK = Refusal(
+    "T-8.2",
+    "table-too-much-work",
+    "to show this game takes more than {seconds} seconds of computing, which is too much for a"
+    " server; to see it, run divetable replay with its record on your own computer",
+)
 TOO_MANY_TABLES = Refusal(
     "T-8.2", "table-too-many-tables", "no more tables can be opened now; try later"
+)
+TOO_MANY_OPEN = Refusal(
+    "T-8.2",
+    "table-too-many-open",
+    "this device has {most} unfinished tables; finish or give up one of them first",
+)
+TOO_MANY_OPENED = Refusal(
+    "T-8.2",
+    "table-too-many-opened",
+    "more than {most} tables were opened from your network within an hour; "
+    "play at one of those, or try again later",
 )
 CLOSED = Refusal("T-8.3", "table-closed", "this table was closed; open a new one", GameOver)
 BAD_SETTINGS = Refusal(
     "T-8.1", "table-bad-settings", "these settings do not fit: {problem}", BadOptions
 )
+FOREIGN_HOST = Refusal(
+    "T-8.5",
+    "table-foreign-host",
+    "this server does not go by the name {host}; use its own address, or ask whoever runs it to"
+    " start it with --allow-host and this name",
+)
 FAULT = Refusal(
     "T-8.4", "table-fault", "the server failed at this and has changed nothing; try again"
+)
+UNREADABLE = Refusal(
+    "T-8.4",
+    "table-unreadable",
+    "what is stored of this table is damaged; ask whoever runs the server to restore a backup",
 )

@@ -25,7 +25,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     spectators: bool = True
     spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds by which spectators see everything later. [T-6.2]"""
-    hints: bool = True
-    """Whether players may ask what a bot would do in their place. [T-6.6]"""
+    hints: bool | None = None
+    """Whether players may ask what a bot would do in their place; None is as usual. [T-6.6]"""
+    sonar: bool = True
+    """Whether players may turn sonar on for themselves. [T-6.5]"""
+    practice: bool = False
+    """Everything may be taken back, and everybody sees that. [T-3.5]"""
     bots_explain: bool = False
     """Bots say during the game what they believed, to everybody; else after it. [T-6.7]"""

@@ -18,19 +18,8 @@ import msgspec
 from divetable.core.changes import Change, differ
 from divetable.core.codec import Json, dump
 from divetable.core.game import Seat
-from divetable.tables.entries import (
-    Acted,
-    Answered,
-    AnyEntry,
-    Asked,
-    Away,
-    Back,
-    Credited,
-    Opened,
-    Said,
-    TakenBack,
-)
-from divetable.tables.table import PUBLIC, Happened, Table, TableShown, Viewer
+from divetable.tables.entries import Acted, AnyEntry, Opened
+from divetable.tables.table import PUBLIC, Happened, Table, TableShown, Viewer, fleeting
 from divetable.tables.texts import encode, part_text
 
 table_changes = differ(TableShown)
@@ -43,6 +32,7 @@ class Told(NamedTuple):
 
     step: int
     events: bytes  # an array; empty if it was no step of the game
+    fleeting: bytes  # the numbers of those that are forgotten later; empty if none is [T-6.9]
     news: bytes
     id: str  # of this seat's own action that made the step
     changes: bytes  # the items of an array
@@ -59,6 +49,8 @@ class Told(NamedTuple):
         text = b'{"step":%d,"changes":[%b]' % (self.step, b",".join(parts))
         if self.events:
             text += b',"events":' + self.events
+        if self.fleeting:
+            text += b',"fleeting":' + self.fleeting
         if self.news:
             text += b',"news":' + self.news
         if self.id:
@@ -67,6 +59,13 @@ class Told(NamedTuple):
 
     def json(self) -> Json:
         return msgspec.json.decode(self.text())
+
+
+class Written(NamedTuple):
+    """Events as JSON: all of them, and the numbers of those that are fleeting."""
+
+    events: bytes
+    fleeting: bytes
 
 
 def steps_text(steps: Iterable[Told], document: Json) -> bytes:
@@ -203,7 +202,7 @@ class Showing:
         on_table = b""
         if happened.shown is not happened.shown_before:
             on_table = _items(table_changes(happened.shown_before, happened.shown, "/table"))
-        news = news_of(happened)
+        news = happened.news
         own_changes: dict[str, tuple[Any, Any, bytes]] = {}
         rest = on_table, public, encode(news) if news else b"", own_changes
         heard = happened.heard.get(PUBLIC)
@@ -216,11 +215,26 @@ class Showing:
             found[viewer] = self._told(viewer, happened, own_events, *rest)
         return found
 
+    def log(self, viewer: Viewer) -> list[Json]:
+        """What this viewer was told so far and may still know, oldest first. [T-6.9]"""
+        form, passing = self._table.forms.event, fleeting(self._table.game, self._table.state)
+        found: list[Json] = []
+        for line in self._table.lines[viewer]:
+            shown: Json = {"step": line.step}
+            if line.events:
+                shown["events"] = [msgspec.Raw(form(event)) for event in line.events]
+            if places := fleeting_at(line.events, passing):
+                shown["fleeting"] = places
+            if line.news:
+                shown["news"] = line.news
+            found.append(shown)
+        return found
+
     def _told(
         self,
         viewer: Viewer,
         happened: Happened,
-        events: bytes,
+        events: Written,
         on_table: bytes,
         public: dict[str, bytes] | None,
         news: bytes,
@@ -251,7 +265,7 @@ class Showing:
         own.choices, own.since = choices, since
         id = entry.id if isinstance(entry, Acted) and entry.seat == viewer else ""
         changes = b",".join(parts)
-        return Told(table.told[viewer], events, news, id, changes, new_choices, new_since)
+        return Told(table.told[viewer], *events, news, id, changes, new_choices, new_since)
 
     def _public_changes(self, happened: Happened, viewers: list[Viewer]) -> dict[str, bytes] | None:
         """What changes for everybody, by field of the view; None if the view is there or not.
@@ -283,20 +297,31 @@ class Showing:
                 changes[field] = _items(compare(before, after, forms.paths[field]))
         return changes
 
-    def _events(self, happened: Happened, heard: list[Any] | None) -> bytes:
-        """Events as a viewer is told them; those that hide nothing are written already."""
+    def _events(self, happened: Happened, heard: list[Any] | None) -> Written:
+        """Events as a viewer is told them, and which are fleeting.
+
+        Those that hide nothing are written already.
+        """
         entry = happened.entry
         if not isinstance(entry, Acted):
-            return b""
+            return Written(b"", b"")
         if heard is None:
-            return b"[]"
+            return Written(b"[]", b"")
+        passing = fleeting_at(heard, fleeting(self._table.game, happened.state))
+        numbers = encode(passing) if passing else b""
         if len(heard) == len(happened.events) and all(map(is_, heard, happened.events)):
-            return encode(entry.events)
+            return Written(encode(entry.events), numbers)
         written = dict(zip(map(id, happened.events), entry.events, strict=True))
         form = self._table.forms.event
-        return encode(
-            [written[id(one)] if id(one) in written else msgspec.Raw(form(one)) for one in heard]
-        )
+        texts = [
+            written[id(one)] if id(one) in written else msgspec.Raw(form(one)) for one in heard
+        ]
+        return Written(encode(texts), numbers)
+
+
+def fleeting_at(events: list[Any], passing: frozenset[type]) -> list[int]:
+    """The places of events that are forgotten when the next of their kind come. [T-6.9]"""
+    return [at for at, event in enumerate(events) if type(event) in passing] if passing else []
 
 
 def _items(changes: list[Change]) -> bytes:
@@ -330,50 +355,20 @@ def since_of(table: Table, viewer: Viewer) -> int:
     return 0 if viewer == PUBLIC else table.since[viewer]
 
 
-def news_of(happened: Happened) -> Json:
-    """What is said about an entry beside what it changes."""
-    entry = happened.entry
-    match entry:
-        case Acted():
-            explained = happened.explained
-            return {"type": "Explained", "thoughts": explained} if explained else None
-        case Said():
-            return said(entry)
-        case TakenBack(seat=seat):
-            return {"type": "TakenBack", "seat": seat}
-        case Asked(what=what, seat=seat):
-            return {"type": "Asked", "what": what, "seat": seat}
-        case Answered(what=what, seat=seat, agree=agree):
-            return {"type": "Answered", "what": what, "seat": seat, "agree": agree}
-        case Away(seat=seat):
-            return {"type": "Away", "seat": seat}
-        case Back(seat=seat):
-            return {"type": "Back", "seat": seat}
-        case Credited(milliseconds=milliseconds):
-            return {"type": "Credited", "milliseconds": milliseconds}
-        case _:
-            return None
-
-
-WHY = {
-    "Said": "T-5.1",
-    "TakenBack": "T-3.3 T-3.4",
-    "Asked": "T-3.1",
-    "Answered": "T-3.1",
-    "Away": "T-4.4",
-    "Back": "T-4.4",
-    "Credited": "T-4.2",
-    "Explained": "T-6.7",
-}
-"""The house rules behind the news."""
-
-
-def said(entry: Said) -> Json:
-    return {"type": "Said", "seat": entry.seat, "text": entry.text, "at": entry.at}
-
-
 def missed(entries: list[AnyEntry], viewer: Viewer, after: int) -> list[Told]:
     """The steps of a stream after one of them, made again from the log."""
+    return _again(entries, viewer, after)[0]
+
+
+def missed_text(entries: list[AnyEntry], viewer: Viewer, after: int) -> bytes:
+    """The same, as they are sent together."""
+    steps, showing = _again(entries, viewer, after)
+    return steps_text(steps, showing.document(viewer) if showing else None)
+
+
+def _again(
+    entries: list[AnyEntry], viewer: Viewer, after: int
+) -> tuple[list[Told], Showing | None]:
     first, *rest = entries
     assert isinstance(first, Opened)
     table = Table(first)
@@ -389,4 +384,4 @@ def missed(entries: list[AnyEntry], viewer: Viewer, after: int) -> list[Told]:
         happened = table.fold(entry)
         if showing is not None:
             steps += showing.follow(happened).values()
-    return steps
+    return steps, showing

@@ -34,6 +34,7 @@ from divetable.tables.entries import (
     Closed,
     Consent,
     Credited,
+    HintAsked,
     Lent,
     LinkMade,
     Listening,
@@ -46,6 +47,8 @@ from divetable.tables.entries import (
     Started,
     TakenBack,
 )
+from divetable.tables.ledger import Ledger
+from divetable.tables.news import news_of
 from divetable.tables.settings import Settings
 from divetable.tables.texts import texter
 
@@ -57,10 +60,10 @@ Phase = Literal["open", "playing", "paused", "over", "closed"]
 AnyGame = Game[Any, Any, Any, Any]
 
 UNDO_REACH = 20  # steps [T-3.3]
-IDS_KEPT = 200
+LINES_KEPT = 300  # of the log of each viewer
 LEAVING = ("Leave", "GiveUp")
 ALOUD = (Said, TakenBack, Answered)
-WITH_ID = (Acted, Said)
+WITHOUT_CUSTOMS = (Acted, Said)  # entries that change neither seats nor settings
 
 
 @value
@@ -74,6 +77,7 @@ class SeatShown:
     lent: bool = False  # spectators may look through its eyes
     left: bool = False  # gave up; a bot may play on
     sonar: bool = False  # hears what others see [T-6.5]
+    hints: int = 0  # asked for so far [T-6.6]
 
 
 @value
@@ -121,6 +125,8 @@ class TableShown:
     rematch: str  # the table of the rematch
     replay: str  # the code under which the game can be seen again, once it is over
     set_up: bool  # it began in a position that somebody laid [T-2.8]
+    practice: bool  # everything may be taken back [T-3.5]
+    hints: bool  # players may ask for hints [T-6.6]
 
 
 _SHOWN = {field.name: at for at, field in enumerate(fields(TableShown))}
@@ -163,6 +169,22 @@ class Played(NamedTuple):
     hidden: list[tuple[Seat, Json]]
 
 
+class Line(NamedTuple):
+    """A line of the log, as one viewer was told it."""
+
+    step: int
+    events: list[Any]
+    news: Json
+
+
+class TookBack(NamedTuple):
+    """Somebody took back what others had learnt of. [T-3.5]"""
+
+    seat: int
+    after: int  # how many steps stood then
+    steps: int  # how many were undone
+
+
 class StepKept(NamedTuple):
     """A step that stands, for the record."""
 
@@ -186,7 +208,7 @@ class Happened(NamedTuple):
     state: Any
     told: frozenset[Viewer]
     heard: dict[Viewer, list[Any]]  # the events as each viewer is told them
-    explained: tuple[Json, ...] = ()  # what bots say about what they thought [T-6.7]
+    news: Json = None  # what is said about it
 
 
 def seal(seed: str, salt: str) -> str:
@@ -204,17 +226,22 @@ class Table:
         self.number = 1  # of the newest entry
         self.at = opened.at
         self.devices: list[str] = [""] * opened.seats
-        self.links: dict[str, Seat] = {}  # one-time links that were not used yet
+        self.links: dict[str, Seat] = {}  # one-time links of those who hold their seats now
         self.state: Any = None
         self._asked: Any = None  # the state in which the game waits
         self._asked_for: frozenset[Seat] = frozenset()  # these
         self.seed = self.salt = ""
         self.told: dict[Viewer, int] = dict.fromkeys((PUBLIC, *range(opened.seats)), 1)
         self.since = [1] * opened.seats
-        self.ids: list[dict[str, int]] = [{} for _ in range(opened.seats)]
+        self.was_taken = False  # somebody has sat here
+        self.done = Ledger()
+        self.lines: dict[Viewer, deque[Line]] = {
+            viewer: deque(maxlen=LINES_KEPT) for viewer in self.told
+        }
         self.recent: deque[Played] = deque(maxlen=UNDO_REACH)
         self.chat: deque[Said] = deque(maxlen=50)
         self.steps: list[StepKept] | None = [] if keep_steps else None
+        self.took_back: list[TookBack] = []
         self._contexts: list[tuple[bool, int, int]] = [(False, 0, 0)] * opened.seats
         self._acts = [0] * opened.seats
         self._unsaid: tuple[Json, ...] = ()  # thoughts of bots, while boards are secret
@@ -235,8 +262,11 @@ class Table:
             rematch="",
             replay="",
             set_up=opened.position is not None,
+            practice=False,
+            hints=False,
         )
         self.settings: Settings = opened.settings
+        self._look_at_customs()
 
     # What one may ask it
 
@@ -301,7 +331,7 @@ class Table:
 
     def fold(self, entry: AnyEntry, applied: Any = None) -> Happened:
         """Take in the next entry. `applied` is the Step of an action that was just resolved."""
-        shown_before, state_before = self.shown, self.state
+        shown_before, state_before, holders = self.shown, self.state, self.devices
         events: tuple[Any, ...] = ()
         heard: dict[Viewer, list[Any]] = {}
         if isinstance(entry, Acted):
@@ -313,6 +343,8 @@ class Table:
             self._fold_action(entry, PUBLIC in heard, state_before)
         else:
             self._fold_other(entry)
+            if not isinstance(entry, WITHOUT_CUSTOMS):
+                self._look_at_customs()
         played = self.state is not state_before
         moved_on = played or self.shown.phase != shown_before.phase
         if moved_on:
@@ -325,13 +357,15 @@ class Table:
             told = frozenset(heard)
         for viewer in told:
             self.told[viewer] += 1
-        if isinstance(entry, WITH_ID) and entry.id and entry.seat >= 0:
-            self._keep_id(entry)
+        if entry.id:
+            self._note_done(entry, holders)
         if self.state is not None:
             self._look_at_contexts(anew=moved_on and not isinstance(entry, Acted))
         self.number += 1
         self.at = entry.at
-        explained = self._explained(entry, state_before)
+        news = news_of(entry, self._explained(entry, state_before))
+        if heard or news:
+            self._keep_lines(told, heard, news)
         return Happened(
             entry,
             events,
@@ -341,7 +375,7 @@ class Table:
             self.state,
             told,
             heard,
-            explained,
+            news,
         )
 
     def _explained(self, entry: AnyEntry, before: Any) -> tuple[Json, ...]:
@@ -418,20 +452,20 @@ class Table:
                 self.settings = entry.settings
                 self._show(options=entry.options, settings=_json(entry.settings))
             case SeatTaken(seat=seat):
-                self.devices[seat] = entry.device
+                self.was_taken = True
+                self._hand_over({seat: entry.device})
                 self._put_seat(seat, SeatShown("person", entry.name))
             case SeatFreed(seat=seat):
-                self.devices[seat] = ""
+                self._hand_over({seat: ""})
                 self._put_seat(seat, SeatShown())
                 self._withdraw_requests(seat)
             case BotSeated(seat=seat):
-                self.devices[seat] = ""
+                self._hand_over({seat: ""})
                 self._put_seat(seat, SeatShown("bot", entry.name, entry.level))
             case LinkMade():
                 self.links[entry.code] = Seat(entry.seat)
             case Moved(seat=seat):
-                self.links.pop(entry.code, None)
-                self.devices[seat] = entry.device
+                self._hand_over({seat: entry.device})
             case Started():
                 self.seed, self.salt = entry.seed, entry.salt
                 options = options_to_play(self.game, self.shown)
@@ -446,11 +480,13 @@ class Table:
             case Answered():
                 self._fold_answer(entry)
             case TakenBack():
-                self._take_back(Seat(entry.seat))
+                self._take_back(Seat(entry.seat), is_free=True)
             case Lent():
                 self._set_seat(entry.seat, lent=entry.on)
             case Listening():
                 self._set_seat(entry.seat, sonar=entry.on)
+            case HintAsked(seat=seat):
+                self._set_seat(seat, hints=self.seats[seat].hints + 1)
             case Away():
                 self._set_seat(entry.seat, away=True)
             case Back():
@@ -464,17 +500,36 @@ class Table:
             case _:
                 assert_never(entry)
 
+    def _hand_over(self, holders: dict[int, str]) -> None:
+        """Seats get other holders. A link dies with the holding it was made under. [T-1.6]"""
+        devices = self.devices.copy()
+        for seat, device in holders.items():
+            devices[seat] = device
+        self.devices = devices
+        self.links = {code: seat for code, seat in self.links.items() if seat not in holders}
+
+    def _look_at_customs(self) -> None:
+        """What is usual depends on who plays. [T-3.5] [T-6.6]"""
+        practice = self.settings.practice or self.shown.options.get("practice") in (True, "on")
+        people = sum(seat.kind == "person" for seat in self.seats)
+        hints = self.settings.hints
+        if hints is None:
+            hints = practice or people < 2
+        if (practice, hints) != (self.shown.practice, self.shown.hints):
+            self._show(practice=practice, hints=hints)
+
     def _resize(self, seats: int) -> None:
         now = len(self.seats)
         self.devices = (self.devices + [""] * seats)[:seats]
+        self.links = {code: seat for code, seat in self.links.items() if seat < seats}
         shown = (self.seats + (SeatShown(),) * seats)[:seats]
         self._show(seats=shown, requests=())
         for viewer in range(now, seats):
             self.told[viewer] = self.told[PUBLIC]
+            self.lines[viewer] = deque(maxlen=LINES_KEPT)
         for viewer in range(seats, now):
-            del self.told[viewer]
+            del self.told[viewer], self.lines[viewer]
         self.since = [1] * seats
-        self.ids = [{} for _ in range(seats)]
         self._contexts = [(False, 0, 0)] * seats
         self._acts = [0] * seats
 
@@ -513,7 +568,7 @@ class Table:
             case "resume":
                 self._show(phase="playing", clocks=self._clocks_moved(at))
             case "undo":
-                self._take_back(request.seat)
+                self._take_back(request.seat, is_free=False)
             case "swap":
                 self._swap(request.seat, Seat(request.to))
             case "rematch":  # the server opens it; until then all have agreed
@@ -529,9 +584,9 @@ class Table:
         self._show(requests=tuple(keep))
 
     def _swap(self, one: Seat, other: Seat) -> None:
-        seats, devices = list(self.seats), self.devices
+        seats = list(self.seats)
         seats[one], seats[other] = seats[other], seats[one]
-        devices[one], devices[other] = devices[other], devices[one]
+        self._hand_over({one: self.devices[other], other: self.devices[one]})
         self._show(seats=tuple(seats))
 
     # Taking back
@@ -547,7 +602,7 @@ class Table:
         found = [at for at, played in enumerate(self.recent) if played.seat == seat]
         return found[-1] if found else None
 
-    def _take_back(self, seat: Seat) -> None:
+    def _take_back(self, seat: Seat, is_free: bool) -> None:
         """Undo the seat's last step and what followed. [T-3.3]
 
         What others did in secret since is done again, so that no draft is lost and nobody can
@@ -567,6 +622,8 @@ class Table:
         hidden = [one for played in undone for one in played.hidden]
         if self.steps is not None:
             self._drop_steps(len(undone))
+            if not is_free:
+                self.took_back.append(TookBack(seat, len(self.steps), len(undone)))
         for owner, action in hidden:
             try:
                 step = self.game.apply(self.state, owner, self.game.read_action(action))
@@ -642,13 +699,30 @@ class Table:
         if self.phase == "playing":
             self._show(clocks=self._clocks_moved(milliseconds))
 
-    # What the game last asked of each seat [T-2.5]
+    # The log of each viewer
 
-    def _keep_id(self, entry: Acted | Said) -> None:
-        ids = self.ids[entry.seat]
-        ids[entry.id] = self.told[entry.seat]
-        if len(ids) > IDS_KEPT:
-            del ids[next(iter(ids))]
+    def _keep_lines(
+        self, told: frozenset[Viewer], heard: dict[Viewer, list[Any]], news: Json
+    ) -> None:
+        """Note what everyone was told. What an earlier dive showed is over by now. [T-6.9]"""
+        if news is not None and news["type"] == "Explained":
+            news = None  # long, and in the record later on
+        passing = fleeting(self.game, self.state)
+        for viewer in told:
+            events, lines = heard.get(viewer, []), self.lines[viewer]
+            if passing and any(type(event) in passing for event in events):
+                forget(lines, passing)
+            if events or news:
+                lines.append(Line(self.told[viewer], events, news))
+
+    # What was done, and what the game last asked of each seat [T-2.5]
+
+    def _note_done(self, entry: AnyEntry, holders: list[str]) -> None:
+        """`holders` held the seats when the command came."""
+        seat = getattr(entry, "seat", -1)
+        device = entry.by or holders[seat]
+        step = self.told[seat] if isinstance(entry, Acted | Said) else 0
+        self.done.note(device, entry.id, step, {self.opened.host, *self.devices})
 
     def _look_at_contexts(self, anew: bool) -> None:
         """Note on which step each seat was asked what it is asked now.
@@ -681,6 +755,21 @@ class Table:
 
     def _set_seat(self, seat: int, **parts: Any) -> None:
         self._put_seat(seat, replace(self.seats[seat], **parts))
+
+
+def fleeting(game: AnyGame, state: Any) -> frozenset[type]:
+    """The kinds of event that are forgotten when the next of them come. [T-6.9]"""
+    return frozenset() if state is None else game.fleeting(state)
+
+
+def forget(lines: deque[Line], passing: frozenset[type]) -> None:
+    """Leave in a log what its viewer may still know."""
+    kept = [
+        line._replace(events=[event for event in line.events if type(event) not in passing])
+        for line in lines
+    ]
+    lines.clear()
+    lines.extend(line for line in kept if line.events or line.news)
 
 
 @lru_cache(4096)
@@ -751,13 +840,12 @@ def evolved(
 
     Events change all of a state but its agenda, so that stands beside them where it changed.
     """
-    kind = game.types["state"]
-    fresh = load(kind, dump(kind, state))
+    fresh = state.copy()
     loaded = tuple(load(game.types["event"], read(event)) for event in events)
     for event in loaded:
         game.evolve(fresh, event)
     if agenda is not None:
-        fresh.agenda = load(_agenda_kind(kind), read(agenda))
+        fresh.agenda = load(_agenda_kind(game.types["state"]), read(agenda))
     return Evolved(fresh, loaded)
 
 

@@ -5,6 +5,7 @@ One screen may hold several seats. Then nobody sees another's view without a cur
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -231,8 +232,10 @@ class Sitting:
                 self._tell("away", name=name)
             case {"type": "Back"}:
                 self._tell("back", name=name)
+            case {"type": "Credited", "milliseconds": milliseconds}:
+                self._tell("credited", time=str(timedelta(seconds=round(milliseconds / 1000))))
             case _:
-                pass  # clocks are moved without a word
+                pass
 
     def _show_end(self) -> None:
         self._show_board()

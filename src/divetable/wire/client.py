@@ -234,7 +234,7 @@ class Client:
             case "you":
                 self.you[message["table"]] = message
                 self._answer(message["id"], message)
-            case "done" | "pong":
+            case "done" | "hinted" | "pong":
                 self._answer(message["id"], message)
             case "refused":
                 self._answer(message["id"], message)

@@ -65,11 +65,11 @@ def helpers(game: str) -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     "commands": lambda: listed(_members("ClientMessage")),
-    "messages": lambda: listed([*_members("ServerMessage"), "StepTold", "Place"]),
+    "messages": lambda: listed([*_members("ServerMessage"), "StepTold", "LogLine", "Place"]),
     "news": lambda: listed(_members("News")),
     "table": lambda: fields("TableShown") + listed(["SeatShown", "Request", "Clock"]),
     "settings": lambda: fields("Settings"),
-    "record": lambda: fields("Record") + listed(["StepRecord"]),
+    "record": lambda: fields("Record") + listed(["StepRecord", "TakenBackRecord"]),
     "shared": lambda: listed(["Result", "Deadline"]),
 }
 

@@ -22,6 +22,7 @@ from divetable.tables.commands import (
     Sonar,
     Start,
     Take,
+    Withdraw,
 )
 
 ViewerName = str
@@ -72,6 +73,7 @@ ClientMessage = (
     | Sonar
     | Resign
     | Hint
+    | Withdraw
     | Shine
 )
 
@@ -101,18 +103,27 @@ class Shown(Message, frozen=True):
     viewer: ViewerName
     step: int
     document: dict[str, Any]
+    log: list["LogLine"]
+    """What this viewer was told so far and may still know, oldest first. [T-6.9]"""
     chat: list[dict[str, Any]]
 
 
-class StepTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One step of a stream: what happened, and how the document changes by it (RFC 6902)."""
+class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a viewer was told on a step."""
 
     step: int
-    changes: list[dict[str, Any]]
     events: list[dict[str, Any]] | None = None
     """Of the game, as this viewer is told them."""
+    fleeting: list[int] | None = None
+    """Which of these events are to be forgotten when the next such events come. [T-6.9]"""
     news: dict[str, Any] | None = None
     """Of the table: somebody spoke, asked, answered, took back, went or came."""
+
+
+class StepTold(LogLine, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of a stream: what happened, and how the document changes by it (RFC 6902)."""
+
+    changes: list[dict[str, Any]]
     id: str | None = None
     """Of this seat's own action that made the step."""
 
@@ -150,6 +161,13 @@ class Hinted(Message, frozen=True):
     thought: dict[str, Any]
 
 
+class Waiting(Message, frozen=True):
+    """A hint was asked for and takes its turn. `hinted` or `refused` follows."""
+
+    id: str
+    table: str
+
+
 class Presence(Message, frozen=True):
     """Which seats are connected now."""
 
@@ -176,7 +194,9 @@ class Gone(Message, frozen=True):
     table: str
 
 
-ServerMessage = You | Shown | Steps | Done | Refused | Hinted | Presence | Torch | Pong | Gone
+ServerMessage = (
+    You | Shown | Steps | Done | Refused | Waiting | Hinted | Presence | Torch | Pong | Gone
+)
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -198,6 +198,7 @@ def _add_talk(defs: dict[str, Schema]) -> None:
         "TakenBack": {"seat": seat},
         "Asked": {"what": consent, "seat": seat},
         "Answered": {"what": consent, "seat": seat, "agree": PLAIN[bool]},
+        "HintAsked": {"seat": seat},
         "Away": {"seat": seat},
         "Back": {"seat": seat},
         "Credited": {"milliseconds": PLAIN[int]},
@@ -240,13 +241,14 @@ def _fill_in(defs: dict[str, Schema]) -> None:
         "document": ref("Document"),
         "chat": array(ref("SaidNews")),
     }
-    told = defs["StepTold"]["properties"]
-    told |= {
-        "changes": array(ref("DocumentChange")),
+    said: Schema = {
         "events": array(ref("GameEvent")),
+        "fleeting": array(PLAIN[int]),
         "news": ref("News"),
-        "id": PLAIN[str],
     }
+    defs["LogLine"]["properties"] |= said
+    told = defs["StepTold"]["properties"]
+    told |= {"changes": array(ref("DocumentChange")), "id": PLAIN[str], **said}
     defs["Hinted"]["properties"]["thought"] = ref("ThoughtShown")
     step = defs["StepRecord"]["properties"]
     step |= {"action": ref("GameAction"), "events": array(ref("GameEvent"))}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from divetable.games import GAMES
-from divetable.tables import showing
+from divetable.tables import news
 from divetable.wire.schema import Schema, protocol
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
@@ -31,7 +31,7 @@ def typescript() -> str:
 
 def why() -> dict[str, dict[str, str]]:
     """The rules behind what a log tells: events of each game, and the news of the table."""
-    return {**{game.name: dict(game.why) for game in GAMES.values()}, "table": dict(showing.WHY)}
+    return {**{game.name: dict(game.why) for game in GAMES.values()}, "table": dict(news.WHY)}
 
 
 def declaration(name: str, schema: Schema) -> str:

@@ -13,8 +13,8 @@ def sonar_line(
 ) -> str:
     """One level of a sonar reading.
 
-    >>> sonar_line("en", 2, True, "sure", "green", "likely")
-    'Level 2: surely a shark, probably a green turtle'
+    >>> sonar_line("en", 2, True, "very", "green", "likely")
+    'Level 2: very likely a shark, probably a green turtle'
     """
     if "muffled" in (shark_sureness, helper_sureness):
         return say(language, "sonar-muffled", level=level)

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from divetable.core.game import TABLE, Deadline
+from divetable.core.game import TABLE, Deadline, Lifeline, Seat
 from divetable.games.dive import DIVE, refusals
 from divetable.games.dive.actions import (
+    Action,
     Announce,
     Breathe,
     CutOff,
@@ -257,6 +258,23 @@ def test_a_lost_connection_counts_as_breathing() -> None:
     assert early.events == (Locked(BEA, "connection", NOTHING),)
     assert late.events == (Locked(BEA, "connection", Program(("1",))),)
     assert BEA not in early.state.holding
+
+
+def test_whoever_holds_their_breath_needs_a_connection() -> None:
+    """For two seconds it may be lost, and only while the breath is held. [D-5.82]"""
+    assert DIVE.lifelines(open_table()) == ()
+    assert DIVE.lifelines(puffed()) == ()
+    assert DIVE.lifelines(after(puffed(), (BEA, HoldBreath()))) == (cut_short(BEA),)
+    assert DIVE.lifelines(holding()) == (cut_short(ANN), cut_short(BEA), cut_short(CAT))
+    assert cut_short(BEA) not in DIVE.lifelines(after(holding(), (BEA, Breathe())))
+
+
+def open_table() -> State:
+    return sea("S R SR", 0, 0, 0)
+
+
+def cut_short(seat: Seat) -> Lifeline[Action]:
+    return Lifeline(seat, 2000, CutOff(seat))
 
 
 def test_who_was_ready_may_take_breath_instead() -> None:

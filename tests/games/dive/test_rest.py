@@ -5,8 +5,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from divetable.core.game import Seat
+from divetable.games.dive import DIVE
 from divetable.games.dive.actions import DeclineAxolotl
-from divetable.games.dive.events import AxolotlAsked, GameEnded, Rested, RoundBegan
+from divetable.games.dive.events import (
+    AxolotlAsked,
+    GameEnded,
+    Helped,
+    LevelChecked,
+    Rested,
+    RoundBegan,
+)
 from divetable.games.dive.programs import NOTHING, legal_programs
 from divetable.games.dive.rules import apply
 from divetable.games.dive.views import view
@@ -99,6 +107,14 @@ def test_after_the_round_cards_leave_and_tokens_return() -> None:
         assert seen.cards_gone == 2
     assert table.drafts == [NOTHING, NOTHING]
     assert table.erred == ()
+
+
+def test_what_was_on_the_cards_is_not_for_ever() -> None:
+    """[D-2.55] (D-Q44)"""
+    forgets, keeps = sea("S R", 0, 0), sea("S R", 0, 0, card_history=True)
+
+    assert DIVE.fleeting(forgets) == {LevelChecked, Helped}
+    assert DIVE.fleeting(keeps) == frozenset()
 
 
 def test_a_table_may_keep_a_history_of_cards() -> None:

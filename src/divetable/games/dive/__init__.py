@@ -1,7 +1,7 @@
 """Dive: look through the stack, guess where the sharks are, program your dive in secret."""
 
 from divetable.core.game import Game
-from divetable.games.dive.actions import Action
+from divetable.games.dive.actions import BINDING, Action
 from divetable.games.dive.changes import evolve
 from divetable.games.dive.events import WHY, Event
 from divetable.games.dive.options import read_options
@@ -11,6 +11,7 @@ from divetable.games.dive.rules import (
     apply,
     deadlines,
     incidents,
+    lifelines,
     play,
     read_action,
     result,
@@ -20,7 +21,7 @@ from divetable.games.dive.rules import (
 )
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
-from divetable.games.dive.views import View, has_secrets, imagine, own, seen_by, view
+from divetable.games.dive.views import View, fleeting, has_secrets, imagine, own, seen_by, view
 
 RULES_VERSION = 1
 
@@ -72,4 +73,7 @@ DIVE = Game(
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
     why=WHY,
+    binding=BINDING,
+    fleeting=fleeting,
+    lifelines=lifelines,
 )

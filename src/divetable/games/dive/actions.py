@@ -111,3 +111,6 @@ Action = (
     | TimeUp
     | CutOff
 )
+
+BINDING = frozenset({Announce, PlaceOctopus, Breathe, PlayAxolotl, DeclineAxolotl})
+"""Announced or locked: the player who did it cannot take it back alone. [D-5.6] [D-5.15] (D-Q93)"""

@@ -118,6 +118,15 @@ def own(state: State, seat: Seat) -> dict[str, Any]:
     }
 
 
+CARDS_SHOWN = frozenset({LevelChecked, Helped})
+"""Events that tell what lay on a card."""
+
+
+def fleeting(state: State) -> frozenset[type]:
+    """What a dive showed of the cards may not be looked up in later rounds. [D-2.55] (D-Q44)"""
+    return frozenset() if state.options.card_history else CARDS_SHOWN
+
+
 def has_secrets(state: State) -> bool:
     """Boards lie behind screens in every round. [D-2.9]"""
     return state.result is None

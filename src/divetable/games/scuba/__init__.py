@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from divetable.core.game import Game
-from divetable.games.scuba.actions import Action
+from divetable.games.scuba.actions import BINDING, Action
 from divetable.games.scuba.changes import evolve
 from divetable.games.scuba.components import house_document
 from divetable.games.scuba.events import WHY, Event
@@ -94,4 +94,5 @@ SCUBA = Game(
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
     why=WHY,
+    binding=BINDING,
 )

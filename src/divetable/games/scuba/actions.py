@@ -109,3 +109,6 @@ Action = (
     | GiveUp
     | Leave
 )
+
+BINDING = frozenset({Stop})
+"""The turn is handed over. (S-A91)"""

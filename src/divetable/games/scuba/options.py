@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from divetable.core.codec import CodecError, load
+from divetable.core.codec import CodecError, load, too_deep
 from divetable.core.game import Seat
 from divetable.core.values import value
 from divetable.games.scuba import refusals
@@ -108,6 +108,8 @@ def _data_set(setting: object) -> str:
     if isinstance(setting, str):
         try:
             document = json.loads(setting)
+        except RecursionError:
+            raise refusals.BAD_DATA(problems=str(too_deep(""))) from None
         except ValueError:
             problem = f"there is no set {setting[:40]!r}; give {HOUSE} or a document"
             raise refusals.BAD_DATA(problems=problem) from None

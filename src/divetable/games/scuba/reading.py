@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+from divetable.core.codec import CodecError, check_depth
 from divetable.games.scuba import refusals
 from divetable.games.scuba.board import COLOURS, COLUMNS, DEEPEST_ROW, Direction
 from divetable.games.scuba.components import (
@@ -83,6 +84,10 @@ class _Reader:
         self.problems: list[str] = []
 
     def read(self, document: Any) -> Data:
+        try:
+            check_depth(document)  # effects lie in effects
+        except CodecError as error:
+            raise refusals.BAD_DATA(problems=str(error)) from None
         if not _is_object(document):
             raise refusals.BAD_DATA(problems=f"a data set is an object with {', '.join(SECTIONS)}")
         given: dict[str, Any] = document

@@ -2,7 +2,8 @@
 
 sonar-level = Ebene { $level }: { $shark }, { $helper }
 sonar-muffled = Ebene { $level }: vom Kraken gedämpft
-sonar-sure = sicher { $thing }
+sonar-almost = fast sicher { $thing }
+sonar-very = sehr wahrscheinlich { $thing }
 sonar-likely = wahrscheinlich { $thing }
 sonar-faint = vielleicht { $thing }
 sonar-shark = ein Hai

@@ -26,6 +26,7 @@ terminal-agreed = { $name } ist einverstanden.
 terminal-declined = { $name } ist nicht einverstanden.
 terminal-away = { $name } ist weg.
 terminal-back = { $name } ist wieder da.
+terminal-credited = Der Server war { $time } lang weg. Keine Uhr ist derweil gelaufen.
 terminal-what-pause = das Spiel unterbrechen
 terminal-what-resume = weiterspielen
 terminal-what-undo = zurücknehmen

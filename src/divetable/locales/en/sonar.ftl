@@ -2,7 +2,8 @@
 
 sonar-level = Level { $level }: { $shark }, { $helper }
 sonar-muffled = Level { $level }: muffled by the octopus
-sonar-sure = surely { $thing }
+sonar-almost = almost certainly { $thing }
+sonar-very = very likely { $thing }
 sonar-likely = probably { $thing }
 sonar-faint = perhaps { $thing }
 sonar-shark = a shark

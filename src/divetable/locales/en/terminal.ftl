@@ -26,6 +26,7 @@ terminal-agreed = { $name } agrees.
 terminal-declined = { $name } does not agree.
 terminal-away = { $name } is away.
 terminal-back = { $name } is back.
+terminal-credited = The server was away for { $time }. No clock ran meanwhile.
 terminal-what-pause = pause the game
 terminal-what-resume = go on
 terminal-what-undo = take back

@@ -2,7 +2,8 @@
 
 sonar-level = Niveau { $level } : { $shark }, { $helper }
 sonar-muffled = Niveau { $level } : étouffé par le poulpe
-sonar-sure = sûrement { $thing }
+sonar-almost = presque sûrement { $thing }
+sonar-very = très probablement { $thing }
 sonar-likely = probablement { $thing }
 sonar-faint = peut-être { $thing }
 sonar-shark = un requin

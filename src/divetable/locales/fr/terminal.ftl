@@ -26,6 +26,7 @@ terminal-agreed = { $name } est d’accord.
 terminal-declined = { $name } n’est pas d’accord.
 terminal-away = { $name } est absent.
 terminal-back = { $name } est de retour.
+terminal-credited = Le serveur a été absent { $time }. Aucune horloge n’a tourné pendant ce temps.
 terminal-what-pause = mettre la partie en pause
 terminal-what-resume = reprendre la partie
 terminal-what-undo = reprendre un coup

@@ -2,7 +2,8 @@
 
 sonar-level = Niveau { $level }: { $shark }, { $helper }
 sonar-muffled = Niveau { $level }: gedempt door de octopus
-sonar-sure = zeker { $thing }
+sonar-almost = bijna zeker { $thing }
+sonar-very = heel waarschijnlijk { $thing }
 sonar-likely = waarschijnlijk { $thing }
 sonar-faint = misschien { $thing }
 sonar-shark = een haai

@@ -26,6 +26,7 @@ terminal-agreed = { $name } is het ermee eens.
 terminal-declined = { $name } is het er niet mee eens.
 terminal-away = { $name } is weg.
 terminal-back = { $name } is terug.
+terminal-credited = De server was { $time } weg. Intussen liep er geen klok.
 terminal-what-pause = het spel onderbreken
 terminal-what-resume = verder spelen
 terminal-what-undo = terugnemen

@@ -2,7 +2,8 @@
 
 sonar-level = Nivå { $level }: { $shark }, { $helper }
 sonar-muffled = Nivå { $level }: dämpat av bläckfisken
-sonar-sure = säkert { $thing }
+sonar-almost = nästan säkert { $thing }
+sonar-very = mycket troligt { $thing }
 sonar-likely = troligen { $thing }
 sonar-faint = kanske { $thing }
 sonar-shark = en haj

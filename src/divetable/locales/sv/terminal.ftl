@@ -26,6 +26,7 @@ terminal-agreed = { $name } går med på det.
 terminal-declined = { $name } går inte med på det.
 terminal-away = { $name } är borta.
 terminal-back = { $name } är tillbaka.
+terminal-credited = Servern var borta i { $time }. Ingen klocka gick under tiden.
 terminal-what-pause = pausa spelet
 terminal-what-resume = fortsätta
 terminal-what-undo = ta tillbaka

@@ -3,7 +3,7 @@
 from functools import lru_cache, partial
 
 from divetable.core.codec import dumper
-from divetable.core.game import TABLE, Deadline, Result, Seat
+from divetable.core.game import TABLE, Deadline, Lifeline, Result, Seat
 from divetable.core.resolution import awaited
 from divetable.core.space import Listed, Part, Space
 from divetable.games.dive.actions import (
@@ -26,6 +26,8 @@ from divetable.games.dive.rules.play import apply
 from divetable.games.dive.rules.programming import open_boards
 from divetable.games.dive.spaces import OctopusPlaces, drafts, programs
 from divetable.games.dive.state import State
+
+LONGEST_SILENCE = 2000  # milliseconds without a connection that a held breath lasts [D-5.82]
 
 describe = dumper(Action)
 
@@ -69,6 +71,14 @@ def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
     lost = [(TABLE, CutOff(seat)) for seat in open_boards(state)]
     clocks = [(TABLE, TimeUp(deadline.number)) for deadline in state.deadlines]
     return (*leaving, *lost, *clocks)
+
+
+def lifelines(state: State) -> tuple[Lifeline[Action], ...]:
+    """A lost connection of more than two seconds counts as breathing. [D-5.82]"""
+    if not state.fugu:
+        return ()
+    holding = (seat for seat in open_boards(state) if seat in state.holding)
+    return tuple(Lifeline(seat, LONGEST_SILENCE, CutOff(seat)) for seat in holding)
 
 
 def actions(state: State, seat: Seat) -> Space[Action]:

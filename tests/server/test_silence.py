@@ -1,0 +1,75 @@
+"""Clients that fall silent without closing their connection: nobody told the server."""
+
+import asyncio
+import json
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from divetable.cli.play import quiet_logs
+from divetable.server.config import Config
+from divetable.server.local import local_server
+from divetable.server.running import PING_SECONDS, PONG_SECONDS
+from divetable.wire.client import client
+from tests.server.patience import until
+from tests.server.people import lay
+from tests.server.test_frames import CLOSE, PING, connected, frame
+
+MANY = 25  # messages; all but one are refused, with half a second in between
+SOON = 25.0  # seconds of waiting; ten would do on a machine that does nothing else
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
+    store = Path(tmp_path_factory.mktemp("silence")) / "divetable.sqlite"
+    with quiet_logs(), local_server(Config(store=f"sqlite:///{store}")) as running:
+        yield running.url
+
+
+def port_of(url: str) -> int:
+    return int(url.rpartition(":")[2])
+
+
+def test_a_silent_client_is_noticed_within_ten_seconds() -> None:
+    assert PING_SECONDS + PONG_SECONDS <= 10
+
+
+def test_a_client_that_answers_no_ping_is_let_go(url: str) -> None:
+    with connected(port_of(url)) as silent:
+        opcode, data = silent.hear_any()  # a pong is not sent
+        heard = [(opcode, len(data))]
+        while opcode != CLOSE:
+            opcode, data = silent.hear_any()
+            heard.append((opcode, len(data)))
+
+    assert heard[0] == (PING, 4)
+
+
+def test_a_client_that_is_made_to_wait_is_not_taken_for_gone(tmp_path: Path) -> None:
+    slow = Config(
+        store=f"sqlite:///{tmp_path / 'store'}", messages_per_second=0.001, messages_burst=1
+    )
+    hasty = json.dumps({"type": "ping", "id": "1"}).encode()
+    with quiet_logs(), local_server(slow) as running, connected(port_of(running.url)) as client:
+        client.send(frame(hasty) * MANY)
+        answers = [json.loads(client.hear()[1])["type"] for _ in range(MANY)]
+
+    assert answers == ["pong", *["refused"] * (MANY - 1)]
+
+
+def test_a_seat_whose_client_fell_silent_is_shown_as_gone(url: str) -> None:
+    async def check() -> None:
+        async with client(url) as ada:
+            table, links = await lay(ada)
+            async with client(url) as bea:
+                await bea.open(code=links["invite"])
+                await bea.ask("take", table=table, seat=1, name="Bea")
+            with connected(port_of(url), bea.cookie) as silent:
+                opening = {"type": "open", "id": "1", "table": table}
+                silent.send(frame(json.dumps(opening).encode()))
+                await until(lambda: ada.presence[table] == [True, True])
+
+                await until(lambda: ada.presence[table] == [True, False], SOON)
+
+    asyncio.run(check())
