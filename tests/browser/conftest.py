@@ -39,6 +39,7 @@ class Server:
             f"--data={data}",
             f"--bot-pause={pause}",
             "--requests-per-second=1000",
+            "--tables-per-hour=100000",
         ]
         if not thinking:  # what bots need is compiled first, which takes a while
             command.append("--no-thinking-bots")

@@ -6,15 +6,17 @@ and whatever ran before it. `LUCK=7 pytest -m browser tests/browser` plays other
 
 import hashlib
 import os
+from collections.abc import Sequence
 from unittest.mock import patch
 
-from divetable.bots.told import Thought, Told
+from divetable.bots import TURN, Thought, Told
 from divetable.cli import main
 from divetable.server.config import Config
 from divetable.server.hall import Hall
 from divetable.server.secrets import Secrets
 from divetable.storage.bus import Bus
 from divetable.storage.store import Store
+from divetable.workshop import Rank
 
 LUCK = os.environ.get("LUCK", "1")
 
@@ -38,10 +40,12 @@ class KnownHall(Hall):
         self._luck = KnownLuck()
         super().__init__(store, bus, config, self._luck)
 
-    async def think(self, told: Told, level: str) -> Thought:
+    async def think(
+        self, told: Told, level: str, keys: Sequence[str], rank: Rank = TURN
+    ) -> Thought:
         known = f"{LUCK} {told.seat} {told.view}"
         self._luck.dice = int(hashlib.sha256(known.encode()).hexdigest()[:15], 16)
-        return await super().think(told, level)
+        return await super().think(told, level, keys, rank)
 
 
 if __name__ == "__main__":

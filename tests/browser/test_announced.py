@@ -175,6 +175,7 @@ def transcript(page: Page, fixed: Local, hands: Hands, game: str) -> Iterator[st
     ada, bea = people
     table = hands.do(seated(people, game))
     page.context.add_cookies([{"name": "divetable", "value": ada.cookie, "url": fixed.url}])
+    page.evaluate("localStorage.setItem('divetable-sonar', 'on')")  # she cannot see the stack
     listen(page)
     ear = Ear(page, "0")
     page.goto(f"{fixed.url}/table/{table}")

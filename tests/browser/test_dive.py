@@ -443,7 +443,7 @@ def test_a_lost_connection_comes_back_without_a_word(visit: Visit) -> None:
     button(page, "Ready").click()
 
     expect(page.get_by_role("log")).to_contain_text("Level 1:")
-    expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+    expect(page.get_by_text("Connection lost.")).to_be_hidden()
     assert len(sockets) > 1
     listened = page.evaluate("window.announced ?? []")
     assert not [line for line in listened if "connection" in line]
@@ -460,11 +460,11 @@ def test_a_server_that_stops_is_told_and_nothing_typed_is_lost(
     page.get_by_label("Write a message").fill("I am still typ")
 
     own.stop()
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
     air(page, 2).press("2")
     own_server(port=int(own.url.rpartition(":")[2]))
 
-    expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text("Connection lost.")).to_be_hidden(timeout=20_000)
     expect(page.get_by_label("Write a message")).to_have_value("I am still typ")
     button(page, "Ready").click()
     expect(page.get_by_role("log")).to_contain_text("Level 2:")

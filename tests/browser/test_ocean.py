@@ -224,25 +224,6 @@ def test_every_light_of_the_table_can_be_chosen(visit: Visit, keep: Keep) -> Non
     assert_accessible(page)
 
 
-def test_sonar_instead_of_the_picture_is_marked_for_everybody(visit: Visit, keep: Keep) -> None:
-    ada, spectator = visit(), visit()
-    made = started(ada)
-    spectator.goto(f"/watch/{made['links']['watch']}")
-
-    button(ada, "Sonar").click()
-
-    lines = ada.get_by_role("list", name="What sonar hears").get_by_role("listitem")
-    expect(lines).to_have_count(5, timeout=NEXT_PICTURE)
-    expect(lines.first).to_contain_text(re.compile(r"^Level 1: .*shark"))
-    expect(water(ada)).to_be_hidden()
-    expect(spectator.get_by_text("uses sonar")).to_be_visible()
-    expect(button(spectator, "Sonar")).to_be_hidden()
-    keep(ada, "ocean-sonar-desktop")
-    assert_accessible(ada)
-    button(ada, "Sonar").click()
-    expect(spectator.get_by_text("uses sonar")).to_be_hidden()
-
-
 LIT = f"""canvas => {{
     const [p, n] = [({PIXELS})(canvas), canvas.width]
     let sum = 0, x = 0, y = 0

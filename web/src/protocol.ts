@@ -80,7 +80,7 @@ export interface Change {
   table: string;
 }
 
-export type ClientMessage = Open | Close | Ping | Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Resign | Hint | Shine;
+export type ClientMessage = Open | Close | Ping | Act | Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Resign | Hint | Withdraw | Shine;
 
 /**
  * A clock that runs out at an instant, or has so many milliseconds left while paused.
@@ -1195,13 +1195,18 @@ export interface Gone {
 }
 
 /**
- * Ask what a bot would do in this seat's place. [T-6.6]
+ * Ask what a bot would do in this seat's place; everybody sees that it asked. [T-6.6]
  */
 export interface Hint {
   type: "hint";
   seat: number;
   id: string;
   table: string;
+}
+
+export interface HintAskedNews {
+  type: "HintAsked";
+  seat: number;
 }
 
 /**
@@ -1237,6 +1242,16 @@ export interface LinkShown {
 }
 
 /**
+ * What a viewer was told on a step.
+ */
+export interface LogLine {
+  step: number;
+  events?: GameEvent[];
+  fleeting?: number[];
+  news?: News;
+}
+
+/**
  * A value that does not go with the others, and why.
  */
 export interface Misfit {
@@ -1256,7 +1271,7 @@ export interface NewTable {
   position?: { [name: string]: unknown } | null;
 }
 
-export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | AwayNews | BackNews | CreditedNews | ExplainedNews;
+export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | HintAskedNews | AwayNews | BackNews | CreditedNews | ExplainedNews;
 
 /**
  * What can be looked at now. `key` is new whenever the picture is.
@@ -1347,6 +1362,8 @@ export interface Record {
   steps: StepRecord[];
   result: { [name: string]: unknown } | null;
   position?: { [name: string]: unknown } | null;
+  practice?: boolean;
+  taken_back?: TakenBackRecord[];
 }
 
 /**
@@ -2083,9 +2100,10 @@ export interface SeatShown {
   lent: boolean;
   left: boolean;
   sonar: boolean;
+  hints: number;
 }
 
-export type ServerMessage = You | Shown | Steps | Done | Refused | Hinted | Presence | Torch | Pong | Gone;
+export type ServerMessage = You | Shown | Steps | Done | Refused | Waiting | Hinted | Presence | Torch | Pong | Gone;
 
 /**
  * The table's own settings, with their defaults. (docs/rules/table.md)
@@ -2099,7 +2117,9 @@ export interface Settings {
   chat?: boolean;
   spectators?: boolean;
   spectator_delay?: number;
-  hints?: boolean;
+  hints?: boolean | null;
+  sonar?: boolean;
+  practice?: boolean;
   bots_explain?: boolean;
 }
 
@@ -2124,6 +2144,7 @@ export interface Shown {
   viewer: string;
   step: number;
   document: Document;
+  log: LogLine[];
   chat: SaidNews[];
 }
 
@@ -2177,9 +2198,10 @@ export interface StepRecord {
  */
 export interface StepTold {
   step: number;
-  changes: DocumentChange[];
   events?: GameEvent[];
+  fleeting?: number[];
   news?: News;
+  changes: DocumentChange[];
   id?: string;
 }
 
@@ -2235,6 +2257,8 @@ export interface TableShown {
   rematch: string;
   replay: string;
   set_up: boolean;
+  practice: boolean;
+  hints: boolean;
 }
 
 /**
@@ -2252,6 +2276,15 @@ export interface Take {
 export interface TakenBackNews {
   type: "TakenBack";
   seat: number;
+}
+
+/**
+ * Somebody took steps back that others had learnt of, with the consent of all. [T-3.5]
+ */
+export interface TakenBackRecord {
+  seat: number;
+  after: number;
+  steps: number;
 }
 
 export interface ThoughtSaid {
@@ -2281,6 +2314,15 @@ export interface Torch {
 }
 
 /**
+ * A hint was asked for and takes its turn. `hinted` or `refused` follows.
+ */
+export interface Waiting {
+  type: "waiting";
+  id: string;
+  table: string;
+}
+
+/**
  * Something that could be done, and the share of the win (0 to 1) it gives.
  */
 export interface Weighed {
@@ -2295,6 +2337,16 @@ export interface Wishes {
   seats: number;
   options?: { [name: string]: boolean | number | string };
   tried?: { [name: string]: (boolean | number | string)[] };
+}
+
+/**
+ * Wait for a hint no longer. `hint` is the id of the command that asked for it. [T-6.6]
+ */
+export interface Withdraw {
+  type: "withdraw";
+  hint: string;
+  id: string;
+  table: string;
 }
 
 /**
@@ -2467,6 +2519,7 @@ export const WHY: { [game: string]: { [event: string]: string } } = {
     "TakenBack": "T-3.3 T-3.4",
     "Asked": "T-3.1",
     "Answered": "T-3.1",
+    "HintAsked": "T-6.6",
     "Away": "T-4.4",
     "Back": "T-4.4",
     "Credited": "T-4.2",

@@ -1,7 +1,7 @@
 /** Which board draws which game. A board draws what is shown and sends actions; it has no rules. */
 
 import type { Component } from 'svelte'
-import type { Told } from '../lib/device.svelte'
+import type { Told } from '../lib/log'
 import type { Action, GameEvent, Json, TableDocument } from '../lib/messages'
 
 export interface BoardProps {

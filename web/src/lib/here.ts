@@ -9,7 +9,9 @@ import { kept } from './kept.svelte'
 export const language = chosen([kept.language, ...navigator.languages])
 export const device = new Device(language)
 
-addEventListener('online', () => device.hurry())
+addEventListener('online', () => device.network(true))
+addEventListener('offline', () => device.network(false))
+for (const woken of ['pageshow', 'focus']) addEventListener(woken, () => device.hurry())
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && device.hurry())
 
 let games: Promise<GameShown[]> | undefined

@@ -22,6 +22,7 @@ class Kept {
   #speed = $state(read('speed') || 'normal')
   #taps = $state(read('taps') === 'on')
   #sounds = $state(read('sounds') !== 'off')
+  #sonar = $state(read('sonar') === 'on')
 
   get name() {
     return this.#name
@@ -56,6 +57,15 @@ class Kept {
   set taps(on: boolean) {
     this.#taps = on
     write('taps', on ? 'on' : 'off')
+  }
+
+  /** This person hears the stack of Dive described instead of looking at it. [T-6.5] */
+  get sonar() {
+    return this.#sonar
+  }
+  set sonar(on: boolean) {
+    this.#sonar = on
+    write('sonar', on ? 'on' : 'off')
   }
 
   /** How many chapters of a lesson are done. */

@@ -18,6 +18,8 @@ export interface SeatShown {
   lent: boolean
   left: boolean
   sonar: boolean
+  /** How many it has asked for. */
+  hints: number
 }
 
 export type Consent = 'pause' | 'resume' | 'undo' | 'swap' | 'rematch'
@@ -40,6 +42,7 @@ export interface Clock {
 export interface Settings {
   chat: boolean
   spectators: boolean
+  sonar: boolean
   move_seconds: number
   [name: string]: Json
 }
@@ -62,6 +65,10 @@ export interface TableShown {
   salt: string
   rematch: string
   replay: string
+  /** Everything may be taken back here. */
+  practice: boolean
+  /** Players may ask for hints. */
+  hints: boolean
 }
 
 export interface Action {
@@ -112,13 +119,20 @@ export interface News {
   agree?: boolean
   text?: string
   at?: number
+  milliseconds?: number
 }
 
-export interface StepTold {
+/** What a viewer was told on a step. */
+export interface LogLine {
   step: number
-  changes: Change[]
   events?: GameEvent[]
+  /** Which of the events are forgotten when the next such events come. */
+  fleeting?: number[]
   news?: News
+}
+
+export interface StepTold extends LogLine {
+  changes: Change[]
   id?: string
 }
 
@@ -134,7 +148,7 @@ export interface You {
 
 export type ServerMessage =
   | You
-  | { type: 'shown'; table: string; viewer: string; step: number; document: TableDocument; chat: Said[] }
+  | { type: 'shown'; table: string; viewer: string; step: number; document: TableDocument; log: LogLine[]; chat: Said[] }
   | { type: 'steps'; table: string; viewer: string; steps: StepTold[] }
   | { type: 'done'; id: string; step: number | null }
   | { type: 'refused'; id: string | null; rule: string; message: string; text: string }

@@ -13,6 +13,9 @@ export interface Replayed {
   document: Json
   steps: { step: number; seat: number; events: GameEvent[]; changes: Change[]; thought?: ThoughtShown }[]
   result: GameResult | null
+  practice: boolean
+  /** What was taken back with everyone's consent, and how many steps stood then. [T-3.5] */
+  taken_back: { seat: number; after: number; steps: number }[]
 }
 
 /** In the place of a code: the record that was opened from this device. */

@@ -10,6 +10,8 @@ const game = (events: string[][]): Replayed => ({
   eyes: 'public',
   document: null,
   result: null,
+  practice: false,
+  taken_back: [],
   steps: events.map((types, at) => ({ step: at + 1, seat: 0, changes: [], events: types.map((type) => ({ type })) })),
 })
 

@@ -43,6 +43,7 @@ const SHOWN = new Set(['BoardsRevealed', 'ChiefRevealed', 'LevelChecked', 'Helpe
 export function diveIn(step: number, events: GameEvent[], positions: number[]): Dive | null {
   const revealed = events.findIndex(({ type }) => type === 'BoardsRevealed')
   if (revealed < 0) return null
+  if (!events.some(({ type }) => type === 'LevelChecked')) return null // its cards are forgotten by now
   const dive: Dive = { step, programs: [], chief: null, covered: [], checks: [], helps: [], scenes: [] }
   let now = [...positions]
   for (const event of events.slice(revealed)) {
