@@ -10,10 +10,11 @@ import gc
 import itertools
 import json
 import time
+from http.client import HTTPConnection
 from math import inf
 from random import Random
 from typing import Any, Protocol
-from urllib.request import Request, urlopen
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -102,18 +103,25 @@ class Load:
 # Ours
 
 
-def post(url: str, body: Any, cookie: str) -> Any:
+def post(url: str, body: Any, cookie: str, address: str = "") -> Any:
     headers = {"Content-Type": "application/json", "Cookie": cookie}
-    with urlopen(Request(url, json.dumps(body).encode(), headers)) as response:
-        return json.loads(response.read())
+    parts = urlsplit(url)
+    source = (address, 0) if address else None
+    link = HTTPConnection(parts.netloc, source_address=source)
+    try:
+        link.request("POST", parts.path, json.dumps(body), headers)
+        return json.loads(link.getresponse().read())
+    finally:
+        link.close()
 
 
 class Diver:
     """A player at our server, at one table after another. It knows no rules: choices come with
     the news, and a program for Dive is any that all rules allow."""
 
-    def __init__(self, url: str, seat: int, seed: int) -> None:
+    def __init__(self, url: str, seat: int, seed: int, address: str = "") -> None:
         self._url = url
+        self.address = address
         self._seat = seat
         self._rng = Random(seed)
         self._ids = itertools.count()
@@ -129,8 +137,9 @@ class Diver:
     async def connect(self) -> None:
         address = self._url.replace("http", "ws", 1) + "/api/socket"
         headers = {"Cookie": self.cookie}
+        source: Any = {"local_addr": (self.address, 0)} if self.address else {}
         self._socket = await connect(
-            address, additional_headers=headers, compression=None, max_size=None
+            address, additional_headers=headers, compression=None, max_size=None, **source
         )
 
     async def ask(self, type: str, **parts: Any) -> None:
@@ -245,18 +254,21 @@ class Diver:
 
 
 async def our_tables(
-    url: str, game: str, options: Any, tables: int, spare: int
+    url: str, game: str, options: Any, tables: int, spare: int, from_many: bool = False
 ) -> list[tuple[Player, Player]]:
-    """Tables in play, each with others ready for when its game is over."""
+    """Tables in play, each with others ready for when its game is over; from one address, or each
+    from its own."""
 
     async def pair(at: int) -> tuple[Player, Player]:
-        players = Diver(url, 0, 2 * at), Diver(url, 1, 2 * at + 1)
+        address = f"127.0.1.{at + 1}" if from_many else ""
+        players = Diver(url, 0, 2 * at, address), Diver(url, 1, 2 * at + 1, address)
         for player in players:
             player.cookie = "divetable=" + f"{next(MATCHES):06}".rjust(43, "x")
             await player.connect()
         for _ in range(spare):
             body = {"game": game, "seats": 2, "options": options, "name": "Ada"}
-            made = await asyncio.to_thread(post, f"{url}/api/tables", body, players[0].cookie)
+            host = players[0].cookie, address
+            made = await asyncio.to_thread(post, f"{url}/api/tables", body, *host)
             table, invite = made["table"], made["links"]["invite"]
             for player in players:
                 await player.open(table, invite)

@@ -14,11 +14,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
+from bench._attack import ATTACKS
 from bench._load import Load, Player, our_tables, their_tables
 from tools.node import installed, node
 
@@ -29,6 +30,14 @@ RATE = 1000.0  # moves a second, all tables together
 SPARE = 8  # games for each table, one after the other
 IDLE = 1000
 BEHIND = 10  # steps that somebody missed
+MODEST = 500.0  # moves a second while somebody attacks
+TIMES = 6  # turns of each kind
+NO_LIMITS = (
+    *("--messages-per-second=1000000", "--requests-per-second=1000000"),
+    *("--sockets-per-address=100000", "--max-tables=1000000"),
+    *("--tables-per-hour=1000000", "--tables-per-device=1000000"),
+)
+Attack = Callable[[str], object]
 GAMES: dict[str, Any] = {"dive": {"close_delay": 0}, "scuba": {}}
 
 
@@ -63,6 +72,84 @@ def run(report: bool = True) -> dict[str, Any]:
     with our_server() as (url, pid):
         found("idle", hold(url, pid))
     return figures
+
+
+def under_attack(report: bool = True) -> dict[str, Any]:
+    """Milliseconds of a move while one address does its worst, beside the same without, in turns.
+
+    An attacker takes processor time of this machine, too. So there are three kinds of turns: nobody
+    attacks, the same attack goes to another server on this machine, and it goes to ours.
+
+    The server has its usual limits, so each table has an address of its own.
+    """
+    figures: dict[str, Any] = {}
+    for kind in ATTACKS:
+        with (
+            our_server(limits=()) as (url, _),
+            our_server(limits=()) as (elsewhere, _),
+            attacker_of(elsewhere, kind) as other,
+            attacker_of(url, kind) as ours,
+        ):
+            figures[kind] = measured = asyncio.run(attacked(url, other, ours))
+        if report:
+            print(kind)
+            for what, figure in measured.items():
+                print(f"  {what:32} {figure:10.2f}", flush=True)
+    return figures
+
+
+async def attacked(url: str, elsewhere: Attack, here: Attack) -> dict[str, float]:
+    """How long moves take, in turns."""
+    pairs = await our_tables(url, "dive", GAMES["dive"], TABLES, 3, from_many=True)
+    turns = {"quiet": nobody, "elsewhere": elsewhere, "attacked": here}
+    delays: dict[str, list[float]] = {turn: [] for turn in turns}
+    for turn, tell in TIMES * list(turns.items()):
+        await asyncio.to_thread(tell, "go")
+        load = Load(pairs, MODEST)
+        await load.run(SECONDS / TIMES)
+        delays[turn] += load.delays
+        await asyncio.to_thread(tell, "stop")
+    for pair in pairs:
+        for player in pair:
+            await player.stop()
+    return compared(delays) | {"load of the machine": os.getloadavg()[0]}
+
+
+def compared(delays: dict[str, list[float]]) -> dict[str, float]:
+    """Milliseconds of each kind of turn, and how many times as long a move takes when attacked."""
+    figures: dict[str, float] = {}
+    for name, share in (("p50", 49), ("p99", 98)):
+        found = {turn: quantiles(each, n=100)[share] * 1000 for turn, each in delays.items()}
+        figures |= {f"{name} ms, {turn}": each for turn, each in found.items()}
+        figures[f"{name}, times quiet"] = found["attacked"] / found["quiet"]
+        figures[f"{name}, times elsewhere"] = found["attacked"] / found["elsewhere"]
+    return figures
+
+
+def nobody(order: str) -> None:
+    """Attacks."""
+
+
+@contextlib.contextmanager
+def attacker_of(url: str, kind: str) -> Generator[Attack]:
+    """Someone at another address; tell them to `go` or to `stop`, which waits until they have."""
+    command = [sys.executable, "-m", "bench._attack", url, kind]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as attacker:
+        assert attacker.stdin
+        assert attacker.stdout
+        orders, answers = attacker.stdin, attacker.stdout
+
+        def tell(order: str) -> None:
+            print(order, file=orders, flush=True)
+            assert answers.readline()
+
+        try:
+            assert answers.readline() == "ready\n"
+            yield tell
+        finally:
+            attacker.kill()
 
 
 def come_back(open_tables: Any) -> dict[str, float]:
@@ -163,14 +250,12 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def our_server(*flags: str) -> Generator[tuple[str, int]]:
+def our_server(limits: tuple[str, ...] = NO_LIMITS) -> Generator[tuple[str, int]]:
     port = free_port()
-    limits = ["--messages-per-second=1000000", "--requests-per-second=1000000"]
-    limits += ["--sockets-per-address=100000", "--max-tables=1000000"]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "divetable", "serve", "--no-browser"]
         command += ["--json-logs", "--no-rehearse", f"--port={port}", f"--data={folder}"]
-        command += [*limits, *flags]
+        command += limits
         with process(command, "Ctrl") as pid:
             yield f"http://127.0.0.1:{port}", pid
 
