@@ -110,6 +110,14 @@ def scratch_pages(path: Path) -> None:
             file.write(random.Random(page).randbytes(300))
 
 
+def scratch_a_page_of_the_log(path: Path) -> None:
+    """One that nobody reads before somebody wants that table."""
+    at = path.read_bytes().rindex(b" and and") // PAGE * PAGE
+    with path.open("r+b") as file:
+        file.seek(at)
+        file.write(random.Random(1).randbytes(300))
+
+
 DAMAGES = [
     cut,
     be_garbage,
@@ -121,6 +129,7 @@ DAMAGES = [
     lose_a_column,
     lose_its_version,
     scratch_pages,
+    scratch_a_page_of_the_log,
 ]
 every_damage = pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
 
