@@ -1,6 +1,7 @@
 """Bots think in processes of their own; whatever goes wrong there, the table goes on."""
 
 import sys
+import threading
 import time
 from collections.abc import Generator
 from dataclasses import replace
@@ -9,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from divetable.bots import Brains, Question, Told, think
-from divetable.bots.brains import rehearsal
+from divetable.bots import HINT, TURN, Brains, Question, Thought, Told, think
+from divetable.bots.brains import Brain, rehearsal
 from divetable.bots.compiling import COMPILED
-from divetable.bots.thinking import SKILLS
+from divetable.bots.thinking import SKILLS, at_random
 from divetable.core.game import Seat
 from divetable.games import GAMES
 
@@ -60,6 +61,35 @@ def asked(brains: Brains, told: Told, seconds: float = 5.0) -> Any:
 def test_a_bot_thinks_elsewhere_as_it_does_here(brains: Brains, reported: list[str]) -> None:
     assert asked(brains, TOLD) == think(TOLD, "random", 3, 1).action
     assert not reported
+
+
+def test_a_turn_comes_before_hints_that_asked_earlier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[T-6.6] However many addresses ask for hints, the next free process is for a turn."""
+    begun, go_on = list[str](), threading.Event()
+
+    def answer(brain: Brain, question: Question) -> Thought:
+        begun.append(question.level)
+        go_on.wait(60)
+        return at_random(question.told, Random(1))
+
+    monkeypatch.setattr(Brain, "answer", answer)
+    brains = Brains(1, print)
+    try:
+        wanted = [("first hint", HINT), ("second hint", HINT), ("third hint", HINT), ("turn", TURN)]
+        futures = [
+            brains.think(Question(TOLD, name, 1, 1.0), rank, [f"address of the {name}"])
+            for name, rank in wanted
+        ]
+        while not begun:
+            time.sleep(0.01)
+        go_on.set()
+        for future in futures:
+            future.result(60)
+    finally:
+        go_on.set()
+        brains.close()
+
+    assert begun.index("turn") <= 1
 
 
 def test_a_bot_that_takes_too_long_is_replaced(brains: Brains, reported: list[str]) -> None:
