@@ -332,6 +332,33 @@ def test_whoever_comes_back_from_long_ago_holds_up_nobody(
     asyncio.run(evening())
 
 
+def test_a_change_of_rights_meanwhile_shows_nothing_out_of_turn(local: Local) -> None:
+    """Whoever asks again on the same connection is told the missed steps, not everything."""
+
+    async def evening() -> None:
+        async with devices(local.url, 2) as (ada, bo):
+            table = await seated([ada, bo], "divers")
+            dice = Random(3)
+            at_first = bo.tables[table]["1"].step
+            for _ in range(80):
+                await one_step([ada, bo], table, dice)
+            await bo.request("POST", "/api/replays", write_record(empty_record(2)))
+            async with world_of(local, bo.cookie) as device:
+                await device.connect()
+                await device.ask("open", table=table)
+                await device.until(lambda: device.steps.get("1", 0) >= at_first + 80)
+                before = len(device.received)
+                with halted():
+                    await device.ask("open", table=table, seen={"1": at_first})
+                    await ada.ask("lend", table=table, seat=0, on=True)
+                await device.until(lambda: device.steps.get("1", 0) >= at_first + 81)
+            received = [bytes_of(one) for one in device.received[before:]]
+            to_seat = [one for one in received if b'"viewer":"1"' in one]
+            assert [msgspec.json.decode(one)["type"] for one in to_seat] == ["steps", "steps"]
+
+    asyncio.run(evening())
+
+
 def bytes_of(received: bytes | str) -> bytes:
     return received if isinstance(received, bytes) else received.encode()
 

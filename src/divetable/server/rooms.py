@@ -99,6 +99,7 @@ class Room:
         self.lock = Turn()
         self.last_used = hall.now()
         self._guests: dict[Listener, Pass] = {}
+        self._returning: set[Listener] = set()  # what they missed is still being read
         self._here: dict[Seat, int] = {}  # seat -> connections of its holder
         self._lost: dict[Seat, int] = {}  # seat -> when it was last here; else since `_since`
         self._elsewhere: dict[Seat, int] = {}  # seat -> when another server last had it
@@ -269,10 +270,24 @@ class Room:
         """Let someone in. What they missed comes first."""
         wanted = {viewer_of(name): step for name, step in seen.items()}
         missed: dict[Viewer, Missed] = {}
-        for _ in range(MOST_READINGS):  # the table may have gone on far while we read
-            missed = await self._missed(listener, pass_, wanted, address)
-            if all(one.is_joined(viewer) for viewer, one in missed.items()):
-                break
+        self._returning.add(listener)
+        try:
+            for _ in range(MOST_READINGS):  # the table may have gone on far while we read
+                missed = await self._missed(listener, pass_, wanted, address)
+                if all(one.is_joined(viewer) for viewer, one in missed.items()):
+                    break
+            await self._let_in(listener, pass_, wanted, missed)
+        finally:
+            self._returning.discard(listener)
+        self.wake()
+
+    async def _let_in(
+        self,
+        listener: Listener,
+        pass_: Pass,
+        wanted: dict[Viewer | None, int],
+        missed: dict[Viewer, Missed],
+    ) -> None:
         async with self.lock:
             if self._ahead_of is not None:
                 await self._reload()
@@ -287,7 +302,6 @@ class Room:
                 self._came(listener, self._seats_of(pass_))
             if feed is self.feed and self.torch.is_held:
                 listener.send(encode_message(torch_of(self.torch.held)))
-        self.wake()
 
     def is_open_to(self, listener: Listener, pass_: Pass) -> bool:
         return self._guests.get(listener) == pass_
@@ -402,7 +416,7 @@ class Room:
                     if other is not feed or viewer not in viewers:
                         other.forget(listener, viewer)
             for viewer in viewers:
-                if viewer not in feed.viewers_of(listener):
+                if viewer not in feed.viewers_of(listener) and listener not in self._returning:
                     feed.listen(listener, viewer, None)
             if not viewers:
                 listener.send(encode_message(Gone(table=self.name)))
