@@ -5,6 +5,7 @@ from typing import Any
 
 import divetable.cli.serve
 import divetable.storage.nats_bus
+from divetable.server.feeds import Feed
 from divetable.server.rooms import Room
 from divetable.storage.database import DatabaseStore
 from divetable.storage.store import Append, Done
@@ -27,9 +28,9 @@ def forget_ids() -> None:
     """Whoever asks again after a restart gets it done again."""
     begin = Room.__init__
 
-    def begin_without_ids(self: Room, hall: Any, name: str, table: Any) -> None:
-        table.done = Ledger()
-        begin(self, hall, name, table)
+    def begin_without_ids(self: Room, hall: Any, feed: Feed) -> None:
+        feed.table.done = Ledger()
+        begin(self, hall, feed)
 
     Room.__init__ = begin_without_ids  # type: ignore[method-assign]
 

@@ -332,6 +332,31 @@ def test_whoever_comes_back_from_long_ago_holds_up_nobody(
     asyncio.run(evening())
 
 
+def test_after_a_restart_the_last_steps_need_no_archive(tmp_path: Path) -> None:
+    """Whoever is a few steps behind is told them at once, also while others play on."""
+
+    async def evening() -> None:
+        async with asyncio.timeout(PATIENCE), world(tmp_path, "a", GENEROUS) as made:
+            ada = await arrived(made, "ada")
+            table = await opened(ada)
+            for at in range(5):
+                await ada.ask("say", table=table, seat=0, text=f"hello {at}")
+            seen = ada.steps["0"]
+            made.hall.rooms.pop(table).stop()
+            made.hall.archive.close()  # nobody reads there any more
+            await ada.disconnect()
+            await ada.connect()
+            await ada.ask("open", table=table, seen={"0": seen - 3})
+            await made.flush()
+
+            last = [bytes_of(one) for one in ada.received if b'"viewer":"0"' in bytes_of(one)][-1]
+            told = msgspec.json.decode(last)
+            assert told["type"] == "steps"
+            assert [step["step"] for step in told["steps"]] == [seen - 2, seen - 1, seen]
+
+    asyncio.run(evening())
+
+
 def test_a_change_of_rights_meanwhile_shows_nothing_out_of_turn(local: Local) -> None:
     """Whoever asks again on the same connection is told the missed steps, not everything."""
 

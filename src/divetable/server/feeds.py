@@ -7,12 +7,15 @@ with a delay have a second one that takes in every entry later. [T-6.2]
 from collections import deque
 from typing import Protocol
 
+from divetable.server.slices import Slices
+from divetable.tables.entries import decode
 from divetable.tables.news import said
 from divetable.tables.showing import Showing, Told, steps_text
 from divetable.tables.table import PUBLIC, Happened, Table, Viewer
 from divetable.wire.messages import encode
 
 KEPT = 64  # steps a client may be behind and still be helped from memory
+RECENT = 20  # entries that a table brings along into memory
 
 
 class Listener(Protocol):
@@ -83,7 +86,7 @@ class Feed:
         for viewer, told in self._showing.follow(happened).items():
             kept, listeners = self._kept[viewer], self._listeners.get(viewer)
             if not listeners and len(kept) == KEPT:
-                self._drop(viewer)  # nobody has come back for long
+                self.drop(viewer)  # nobody has come back for long
                 continue
             kept.append(told)
             if listeners:
@@ -92,7 +95,7 @@ class Feed:
                     listener.send(data)
         if len(self._kept) > len(self.table.told):
             for viewer in [one for one in self._kept if one not in self.table.told]:
-                self._drop(viewer)  # the table became smaller
+                self.drop(viewer)  # the table became smaller
 
     def replaced(self, table: Table) -> None:
         """Another fold of the same log: nothing that was told has changed."""
@@ -103,9 +106,10 @@ class Feed:
             if viewer in table.told:
                 self._showing.add(viewer)
             else:
-                self._drop(viewer)
+                self.drop(viewer)
 
-    def _drop(self, viewer: Viewer) -> None:
+    def drop(self, viewer: Viewer) -> None:
+        """Remember no longer what this viewer is told."""
         self._showing.drop(viewer)
         self._kept.pop(viewer, None)
         self._listeners.pop(viewer, None)
@@ -132,6 +136,23 @@ class Feed:
             head = b'{"type":"steps","table":%b,"viewer":%b,"steps":' % names
             self._heads[viewer] = head
         return head + steps + b"}"
+
+
+async def feed_of(name: str, log: list[bytes], slices: Slices) -> Feed:
+    """The feed of a table that was not in memory, with its last steps.
+
+    After a restart everybody comes back, one after the other, while those who are there play on.
+    With these steps in memory hardly anybody needs the whole log to be read again.
+    """
+    earlier = max(1, len(log) - RECENT)
+    feed = Feed(name, await slices.table(log[:earlier]))
+    for viewer in feed.table.told:
+        feed.keep(viewer)
+    await slices.each(log[earlier:], lambda data: feed.tell(feed.table.fold(decode(data))))
+    for seat, shown in enumerate(feed.table.seats):
+        if shown.kind != "person":
+            feed.drop(seat)
+    return feed
 
 
 def name_of(viewer: Viewer) -> str:

@@ -14,6 +14,7 @@ from divetable.core.game import Seat
 from divetable.games import GAMES
 from divetable.server.archive import Archive
 from divetable.server.config import Config
+from divetable.server.feeds import Feed, feed_of
 from divetable.server.limits import Buckets
 from divetable.server.metrics import Metrics
 from divetable.server.pictures import Pictures, has_shared_torch
@@ -397,7 +398,7 @@ class Hall:
         self._heard.pop(name, None)
 
     async def _load(self, name: str) -> Room:
-        room = Room(self, name, await self._read(name))
+        room = Room(self, await self._read(name))
         await room.credit()  # before any clock is looked at
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
@@ -408,11 +409,11 @@ class Hall:
         self._ask_for_torch(room)
         return room
 
-    async def _read(self, name: str) -> Table:
+    async def _read(self, name: str) -> Feed:
         """A table from its log; refused if there is no such table, or if it is damaged."""
         log = await self.log_of(name)
         try:
-            return await self.slices.table(log)
+            return await feed_of(name, log, self.slices)
         except Exception as error:  # an unreadable row, or a step that the rules do not allow
             self._cannot_read(name, error)
             raise refusals.UNREADABLE() from None

@@ -89,12 +89,12 @@ class NothingToDo(Exception):
 class Room:
     """One table, live."""
 
-    def __init__(self, hall: "Hall", name: str, table: Table) -> None:
+    def __init__(self, hall: "Hall", feed: Feed) -> None:
         self.hall = hall
-        self.name = name
-        self.feed = Feed(name, table)
+        self.name = feed.name
+        self.feed = feed
         self.late: LateFeed | None = None
-        self.torch = SharedTorch(hall.server, name, self._tell_torch)
+        self.torch = SharedTorch(hall.server, self.name, self._tell_torch)
         self._lifelines = Lifelines(self, hall.presence_lasts if hall.config.bus else 0, monotonic)
         self.lock = Turn()
         self.last_used = hall.now()
