@@ -29,6 +29,7 @@ from divetable.terminal.describing import Describer
 from divetable.wire.client import Client
 from tests.browser.announced import heard, listen
 from tests.browser.conftest import Visit
+from tests.server.patience import until
 from tests.server.people import any_action
 
 pytestmark = pytest.mark.browser
@@ -162,11 +163,7 @@ async def seated(people: list[Client], game: str) -> str:
 async def taken_in(people: list[Client], table: str) -> int:
     """Wait until both devices know the same; the step of the first."""
     ada, bea = people
-
-    def is_same(one: Client) -> bool:
-        return bool(one.document(table, 0)["table"] == bea.document(table, 1)["table"])
-
-    await ada.until(is_same)
+    await until(lambda: ada.document(table, 0)["table"] == bea.document(table, 1)["table"], 60)
     return ada.tables[table]["0"].step
 
 
