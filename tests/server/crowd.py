@@ -14,6 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from divetable.core.codec import Json, dump, load
 from divetable.games import GAMES
+from divetable.storage.database import open_store
 from divetable.storage.store import Store
 from divetable.tables.entries import Acted, AnyEntry, Opened, Said, Started, decode
 from divetable.tables.showing import Showing
@@ -239,6 +240,15 @@ async def playing(crowd: Crowd) -> AsyncGenerator[None]:
 
 
 # What must be so in the end
+
+
+async def entries_of(store: str, table: str) -> list[AnyEntry]:
+    """The log of a table, whoever serves it."""
+    opened = open_store(store)
+    try:
+        return [decode(data) for data in await opened.entries(table)]
+    finally:
+        await opened.close()
 
 
 async def check(party: Party, store: Store, url: str) -> int:

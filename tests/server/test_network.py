@@ -1,7 +1,6 @@
 """However the network fails, client and server end equal, and everything is done once."""
 
 import asyncio
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -45,11 +44,6 @@ async def play(
         finally:
             await party.stop()
     return party, network
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/divetable.sqlite"
 
 
 async def test_each_fault_alone(nursery: Nursery, address: str) -> None:

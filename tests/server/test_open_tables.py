@@ -45,11 +45,6 @@ class Ours(Hall):
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/divetable.sqlite"
-
-
-@pytest.fixture
 async def hall(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Ours]:
     monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 1e6)
     config = Config(bot_pause=0.0, stand_in="random", tables_per_device=MOST)

@@ -14,8 +14,8 @@ from urllib.request import urlopen
 import pytest
 
 from divetable.storage.database import open_store
-from divetable.tables.entries import Acted, AnyEntry, Away, Back, Said, decode
-from tests.server.crowd import Party, check
+from divetable.tables.entries import Acted, Away, Back, Said
+from tests.server.crowd import Party, check, entries_of
 from tests.server.patience import block_until, until
 from tests.server.processes import Nursery, Server
 from tests.services import Service, free_port, is_postgres, programs_for_postgres, service
@@ -28,14 +28,6 @@ GAMES = ("dive", "scuba", "divers")
 def two_servers(nursery: Nursery, store: str, bus: str) -> tuple[Server, Server]:
     one, other = (Server(nursery, "--store", store, "--bus", bus) for _ in range(2))
     return one, other
-
-
-async def entries_of(store: str, table: str) -> list[AnyEntry]:
-    opened = open_store(store)
-    try:
-        return [decode(data) for data in await opened.entries(table)]
-    finally:
-        await opened.close()
 
 
 async def check_all(parties: list[Party], store: str, url: str) -> None:

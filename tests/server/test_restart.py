@@ -3,10 +3,10 @@
 import asyncio
 import signal
 from collections.abc import AsyncGenerator
-from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.asyncio.client import connect
 
 from divetable.core.errors import RulesError
 from divetable.server import hall as hall_module
@@ -17,27 +17,15 @@ from divetable.storage.bus import open_bus
 from divetable.storage.database import open_store
 from divetable.storage.store import Append, StoreError
 from divetable.tables.commands import Say, Start, Take
-from divetable.tables.entries import Acted, AnyEntry, Closed, Credited, decode
+from divetable.tables.entries import Acted, Closed, Credited, decode
 from divetable.tables.settings import Settings
+from divetable.wire.client import Client
 from divetable.wire.http import NewTable
-from tests.server.crowd import Party, check
+from tests.server.crowd import Party, check, entries_of
 from tests.server.patience import until
 from tests.server.processes import Nursery, Server
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/divetable.sqlite"
-
-
-async def entries_of(store: str, table: str) -> list[AnyEntry]:
-    opened = open_store(store)
-    try:
-        return [decode(data) for data in await opened.entries(table)]
-    finally:
-        await opened.close()
 
 
 async def test_a_server_that_is_asked_to_stop_stops_and_nothing_is_lost(
@@ -62,6 +50,25 @@ async def test_a_server_that_is_asked_to_stop_stops_and_nothing_is_lost(
             await store.close()
         finally:
             await party.stop()
+        assert not server.errors
+
+
+async def test_a_flood_does_not_hold_up_a_stop(nursery: Nursery, address: str) -> None:
+    """Each message too many has a pause behind it; nobody waits for those of a whole flood."""
+    with Server(nursery, "--store", address, "--messages-per-second", "1") as server:
+        device = Client(server.url)
+        await device.request("GET", "/api/tables")
+        socket = f"{server.url.replace('http', 'ws')}/api/socket"
+        headers = {"Cookie": f"divetable={device.cookie}"}
+        async with connect(socket, additional_headers=headers) as flooding:
+            for number in range(300):
+                await flooding.send(f'{{"type":"ping","id":"{number}"}}')
+            while b'"refused"' not in (said := await flooding.recv(decode=False)):
+                assert b'"pong"' in said
+
+            ended = await asyncio.to_thread(server.end, signal.SIGTERM)
+
+        assert ended == 0
         assert not server.errors
 
 

@@ -5,7 +5,6 @@ import os
 import signal
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,7 +23,7 @@ from divetable.tables.entries import Acted, AnyEntry, Away, Credited, decode
 from divetable.tables.settings import Settings
 from divetable.wire.http import NewTable
 from divetable.workshop.workers import LOOKING, ends_within
-from tests.server.crowd import Party
+from tests.server.crowd import Party, entries_of
 from tests.server.patience import until
 from tests.server.people import Ear
 from tests.server.processes import Nursery, Server
@@ -34,19 +33,6 @@ pytestmark = pytest.mark.anyio
 NOON = 1_800_000_000_000
 AN_HOUR = 3_600_000
 MOVE = 30_000  # milliseconds for a decision
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/divetable.sqlite"
-
-
-async def entries_of(store: str, table: str) -> list[AnyEntry]:
-    opened = open_store(store)
-    try:
-        return [decode(data) for data in await opened.entries(table)]
-    finally:
-        await opened.close()
 
 
 async def test_a_stopped_process_takes_no_time_from_anybody(nursery: Nursery, address: str) -> None:

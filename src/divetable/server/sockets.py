@@ -81,6 +81,11 @@ class Connection:
     def heard_at(self) -> float:
         return self._frames.heard_at
 
+    @property
+    def is_leaving(self) -> bool:
+        """Whether either side has hung up."""
+        return self._frames.transport.is_closing()
+
     def probe(self) -> None:
         self._frames.ping()
 
@@ -354,6 +359,8 @@ class Sockets:
             if not is_allowed or not bucket.take():
                 self._hall.metrics.limited.inc()
                 connection.refuse(id, refusals.TOO_FAST())
+                if connection.is_leaving:  # the rest of a flood holds up no stop
+                    return
                 await asyncio.sleep(pause)  # whoever floods waits, nobody else
             elif isinstance(message, RulesError):
                 connection.refuse(None, message)
