@@ -89,7 +89,7 @@ def test_what_is_done_in_the_silence_is_kept_shown_and_done_once(
     expect(chat(ada).last).to_contain_text(re.compile("sending…|will be sent later"))
     button(ada, "Ready").click()
     expect(notice(ada)).to_contain_text("Connection lost.", timeout=SLOW)
-    expect(notice(ada)).to_contain_text("What you did will be sent later.")
+    expect(notice(ada)).to_contain_text("We’ll send it later.")
     expect(chat(ada).last).to_contain_text("will be sent later")
     assert place_of(ada) == before
     keep(ada, f"connection-lost-{size}", whole=False)
@@ -203,7 +203,7 @@ def test_a_device_without_a_network_says_so_at_once(
     ada.context.set_offline(True)
     expect(notice(ada)).to_contain_text("You are offline.")
     say(ada, "in the tunnel")
-    expect(notice(ada)).to_contain_text("What you did will be sent later.", timeout=SLOW)
+    expect(notice(ada)).to_contain_text("We’ll send it later.", timeout=SLOW)
     expect(chat(ada).last).to_contain_text("will be sent later")
     keep(ada, "connection-offline-desktop", whole=False)
     assert_accessible(ada)
@@ -225,7 +225,7 @@ def test_a_slow_answer_is_waited_for_without_alarm(
     hole.swallow()
     button(ada, "Ready").click()
     button(ada, "Ready").click()  # impatience is no second move
-    expect(notice(ada)).to_contain_text(re.compile("Sending…|What you did will be sent later."))
+    expect(notice(ada)).to_contain_text(re.compile("Sending…|We’ll send it later."))
     keep(ada, "connection-slow-desktop", whole=False)
     hole.let_through()
 
