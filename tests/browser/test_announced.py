@@ -40,7 +40,7 @@ NAMES = ["Ada", "Bea"]
 OPTIONS: dict[str, dict[str, Any]] = {
     "dive": {"close_delay": 0, "chief": True},
     "scuba": {},
-    "divers": {"size": 8, "boatPlacement": "centre"},
+    "divers": {"size": 8, "boat_placement": "centre"},
 }
 LONG_ENOUGH = {"dive": 200, "scuba": 60, "divers": 40}  # moves; then Bea gives up
 PATIENCE = 1500  # looks at the page, a fiftieth of a second apart

@@ -91,10 +91,10 @@ def test_options_that_do_not_go_together_say_why(visit: Visit) -> None:
     expect(page.get_by_text("is played without companions")).to_be_visible()
     page.get_by_label("Companions", exact=True).uncheck()
     expect(page.get_by_label("Three more companions")).not_to_be_checked()
-    page.get_by_label("Version").select_option("children")
+    page.get_by_label("Version").select_option(label="For children")
     page.get_by_role("combobox", name="Players").select_option("1")
 
-    expect(page.get_by_label("Version")).to_have_value("standard")
+    expect(page.get_by_label("Version")).to_have_value("0")
     expect(page.get_by_label("The village chief")).to_be_checked()
     expect(page.get_by_label("The village chief")).to_be_disabled()
 
@@ -134,5 +134,7 @@ def test_the_host_lays_the_table_differently_before_the_start(visit: Visit) -> N
     button(host, "Change the table").click()
 
     expect(friend.get_by_text("Seat 3 is free")).to_be_visible()
-    expect(friend.get_by_text("Everyone chooses a sea animal that helps once.")).to_be_visible()
+    expect(
+        friend.get_by_text("Everyone chooses a sea animal that helps once in the game.")
+    ).to_be_visible()
     expect(button(host, "Change")).to_be_visible()

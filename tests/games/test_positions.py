@@ -10,7 +10,7 @@ from divetable.games import GAMES
 FINE: dict[str, dict[str, Any]] = {
     "dive": {"start": {"A": 14, "B": 9}, "deck": ["S", "-"], "options": {"close_delay": 3}},
     "scuba": {"players": ["A", "B"], "currentDeck": ["CC-01"]},
-    "divers": {"size": 5, "divers": {"N1": "3,2"}, "options": {"stallRounds": 20}},
+    "divers": {"size": 5, "divers": {"N1": "3,2"}, "options": {"stall_rounds": 20}},
 }
 BAD: list[tuple[str, Any]] = [
     ("dive", {}),

@@ -25,7 +25,7 @@ from tests.server.patience import until
 SEATS = {"dive": 2, "scuba": 2, "divers": 2}
 OPTIONS: dict[str, Json] = {
     "dive": {"close_delay": 0},
-    "divers": {"size": 8, "boatPlacement": "centre"},  # soon under way
+    "divers": {"size": 8, "boat_placement": "centre"},  # soon under way
 }
 FAULT = "T-8.4"
 FIRST_TRY, TRIES = 0.05, 1200

@@ -15,7 +15,7 @@ PROGRAMS = (["1", "2", "3s"], ["12s", "3", "45"], ["5s"], ["1", "2", "3", "4", "
 QUICK: dict[str, dict[str, Any]] = {
     "dive": {"close_delay": 0},
     "scuba": {},
-    "divers": {"size": 8, "stallRounds": 20},
+    "divers": {"size": 8, "stall_rounds": 20},
 }
 
 

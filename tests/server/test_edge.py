@@ -170,12 +170,12 @@ def test_long_messages_count_by_their_length_and_for_the_whole_address(
     async def check() -> None:
         async with world(tmp_path, "a", config) as made:
             _, socket = await connected(made, "noisy")
-            long = {"type": "change", "table": "x", "seats": 2, "options": {"dataSet": "x" * 5000}}
+            long = {"type": "change", "table": "x", "seats": 2, "options": {"data_set": "x" * 5000}}
             for id, rule in (("a", "T-8.1"), ("b", "T-8.2")):
                 refused = await told(socket, json.dumps({**long, "id": id}))
                 assert (refused["rule"], refused["id"]) == (rule, id)
             assert (await told(socket, '{"type":"ping","id":"c"}'))["type"] == "pong"
-            body = {"game": "scuba", "seats": 2, "options": {"dataSet": "x" * 5000}}
+            body = {"game": "scuba", "seats": 2, "options": {"data_set": "x" * 5000}}
             assert b" 429 " in await made.devices["noisy"].request("POST", "/api/tables", body)
             quiet, _ = await connected(made, "quiet")
             assert b" 400 " in await quiet.request("POST", "/api/tables", body)

@@ -31,7 +31,7 @@ from divetable.server.local import Local, local_server
 from divetable.server.reading import Budget
 from divetable.tables import showing
 from divetable.tables.entries import decode
-from divetable.tables.records import FORMAT, Record, StepRecord, replay, write_record
+from divetable.tables.records import FORMAT, Record, StepRecord, read_record, replay, write_record
 from divetable.tables.showing import missed_text
 from divetable.tables.table import Table
 from divetable.workshop import PIECE, Pieces
@@ -139,13 +139,14 @@ def test_a_record_is_not_read_where_tables_are_served(
         raise AssertionError("read in the server's own process")
 
     kept = empty_record(20)
-    expected = msgspec.json.decode(msgspec.json.encode(replay(kept, "all")))
+    sent = write_record(kept)
+    expected = msgspec.json.decode(msgspec.json.encode(replay(read_record(sent), "all")))
     here = replace(GAMES["divers"], evolve=boom, view=boom, start=boom)
     monkeypatch.setitem(GAMES, "divers", here)
 
     async def evening() -> None:
         async with devices(local.url, 1) as [ada]:
-            assert await ada.request("POST", "/api/replays", write_record(kept)) == expected
+            assert await ada.request("POST", "/api/replays", sent) == expected
 
     asyncio.run(evening())
 
@@ -509,7 +510,7 @@ async def arrived(world: World, name: str) -> Device:
 
 async def opened(device: Device, seats: int = 2, bot: str = "") -> str:
     """A game of Scuba in which it is this device's turn, or that of a bot."""
-    options = {"startPlayer": 1 if bot else 0}
+    options = {"start_player": 1 if bot else 0}
     body = {"game": "scuba", "seats": seats, "name": "Ada", "options": options}
     answer = await device.request("POST", "/api/tables", body)
     table: str = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])["table"]

@@ -22,7 +22,7 @@ LEVELS = ("random",)
 QUICK: dict[str, Mapping[str, Any]] = {
     "dive": {},
     "scuba": {},
-    "divers": {"size": 8, "boatPlacement": "centre"},
+    "divers": {"size": 8, "boat_placement": "centre"},
 }
 """Options with which a game is soon under way."""
 

@@ -193,6 +193,26 @@ def test_a_record_of_older_rules_is_told_by_its_events(
     assert [frame.number for frame in frames(kept)] == list(range(len(kept.steps) + 1))
 
 
+def test_what_events_tell_only_since_then_is_not_missed_in_a_record() -> None:
+    """[T-7.2] But nothing else may be left out, and nothing may be told otherwise."""
+    kept = record(finished("dive").table)
+    at = len(kept.steps) - 1
+    *before, ended = kept.steps[at].events
+    assert ended["type"] == "GameEnded"
+
+    def told(**parts: Any) -> Record:
+        return with_step(kept, at, events=[*before, {**ended, **parts}])
+
+    old = {name: part for name, part in ended.items() if name != "chief"}
+    assert list(differences(with_step(kept, at, events=[*before, old]))) == []
+    assert [frame.number for frame in frames(with_step(kept, at, events=[*before, old]))]
+    assert list(differences(told(chief=7))) == [(at + 1, "other events")]
+    assert list(differences(told(wings=2))) == [(at + 1, "other events")]
+    nameless = {name: part for name, part in ended.items() if name != "result"}
+    fake = with_step(kept, at, events=[*before, nameless])
+    assert list(differences(fake)) == [(at + 1, "other events")]
+
+
 # Records that are none
 
 

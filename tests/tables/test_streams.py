@@ -87,8 +87,8 @@ def test_everybody_sees_who_is_waited_for() -> None:
     ("game", "options", "secrets"),
     [
         ("dive", {}, True),
-        ("scuba", {"hiddenScores": True}, True),
-        ("scuba", {"hiddenScores": False}, False),
+        ("scuba", {"hidden_scores": True}, True),
+        ("scuba", {"hidden_scores": False}, False),
         ("divers", {"size": 8}, False),
     ],
 )

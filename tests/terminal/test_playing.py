@@ -13,7 +13,7 @@ from divetable.terminal.playing import Sitting
 from divetable.wire.client import client
 from tests.terminal.players import AutoScreen
 
-QUICK = {"dive": {"close_delay": 0}, "scuba": {}, "divers": {"size": 8, "stallRounds": 20}}
+QUICK = {"dive": {"close_delay": 0}, "scuba": {}, "divers": {"size": 8, "stall_rounds": 20}}
 
 
 @pytest.fixture(scope="module")

@@ -345,6 +345,9 @@ def test_all_plurals_are_tested() -> None:
         "scuba-against-the-current",
         "web-bots-get-ready",  # in test_web.py
         "web-dive-cards-left",  # in test_web.py
+        "web-invitation",  # in test_options.py
+        "web-options-different",
+        "web-options-more",
         "web-setting-seconds",  # in test_web.py
         "web-winners",
     }

@@ -288,6 +288,7 @@ export interface DiveFuguBegan {
 export interface DiveGameEnded {
   type: "GameEnded";
   result: Result;
+  chief: number | null;
 }
 
 export interface DiveHelped {
@@ -296,6 +297,7 @@ export interface DiveHelped {
   level: number;
   helper: "green" | "red" | "manta";
   to: number;
+  start: number | null;
 }
 
 /**
@@ -381,31 +383,31 @@ export interface DiveOctopusPlaced {
  * The table options of docs/rules/dive.md section 8, with their defaults.
  */
 export interface DiveOptions {
-  mode: "standard" | "children";
-  chief: boolean;
-  practice: boolean;
   companions: boolean;
   expansion_companions: boolean;
-  companion_priority: number[];
-  duplicate_companions: boolean;
+  chief: boolean;
   flashlight: "off" | "private" | "shared";
-  require_all_tokens: boolean;
+  mode: "standard" | "children";
   program_timer: number;
+  practice: boolean;
+  companion_priority: number[];
+  bots: boolean;
+  leaver: "sit_out" | "bot";
   close_delay: number;
   lock_grace: number;
-  empty_program: "sit_out" | "auto";
-  tie_result: "draw" | "shared_win";
+  assist_time: number;
+  duplicate_companions: boolean;
   axolotl_timing: "rest" | "programming";
   fugu_mode: "hold" | "meter";
   chief_affected_by_expansion: boolean;
+  require_all_tokens: boolean;
   card_history: boolean;
-  leaver: "sit_out" | "bot";
-  assist_time: number;
-  spectators: boolean;
-  bots: boolean;
-  asynchronous: boolean;
+  empty_program: "sit_out" | "auto";
+  tie_result: "draw" | "shared_win";
   ocean_cards: DiveOceanCard[] | null;
   chief_cards: DiveChiefCard[] | null;
+  spectators: boolean;
+  asynchronous: boolean;
 }
 
 /**
@@ -417,12 +419,13 @@ export interface DivePickCompanion {
 }
 
 /**
- * All picks, and who owns what after the priority list has settled conflicts.
+ * All picks, and who owns what: of those who want the same, the youngest gets it.
  */
 export interface DivePicksShown {
   type: "PicksShown";
   picks: ("octopus" | "orca" | "anglerfish" | "giant_turtle" | "clownfish" | "dolphins" | "white_shark" | "axolotl" | "fugu" | "narwhal" | null)[];
   owners: ("octopus" | "orca" | "anglerfish" | "giant_turtle" | "clownfish" | "dolphins" | "white_shark" | "axolotl" | "fugu" | "narwhal" | null)[];
+  by: "age" | "lot" | null;
 }
 
 /**
@@ -589,7 +592,7 @@ export interface DiveWithdraw {
   type: "Withdraw";
 }
 
-export type DiversAction = DiversPlaceBoat | DiversStep | DiversTuft | DiversLand | DiversBoard | DiversSail | DiversWalk | DiversWish | DiversRansom | DiversPass | DiversGo | DiversSink | DiversDrown | DiversConsent | DiversAgreeToEnd | DiversPlayOn | DiversGiveUp | DiversTimeUp;
+export type DiversAction = DiversPlaceBoat | DiversStep | DiversTuft | DiversLand | DiversBoard | DiversSail | DiversWalk | DiversWish | DiversRansom | DiversPass | DiversGo | DiversSink | DiversDrown | DiversConsent | DiversEndHere | DiversAgreeToEnd | DiversPlayOn | DiversGiveUp | DiversTimeUp;
 
 /**
  * Want to stop here; it happens when all do. [V-15.2]
@@ -659,6 +662,15 @@ export interface DiversChooseDrowning {
 }
 
 /**
+ * The game is decided: shall it end here? The others are asked after him. [V-15.5]
+ */
+export interface DiversChooseEnd {
+  type: "ChooseEnd";
+  seat: number;
+  others: number[];
+}
+
+/**
  * Where does the forced movement lead? [V-9.6] [V-9.7]
  */
 export interface DiversChooseExit {
@@ -722,6 +734,14 @@ export interface DiversDrown {
   diver: "N1" | "N2" | "N3" | "E1" | "E2" | "E3" | "S1" | "S2" | "S3" | "W1" | "W2" | "W3";
 }
 
+/**
+ * The game is decided: stop here, or play on. [V-15.5]
+ */
+export interface DiversEndHere {
+  type: "EndHere";
+  agree: boolean;
+}
+
 export interface DiversEndTurn {
   type: "EndTurn";
 }
@@ -733,11 +753,11 @@ export interface DiversEndWanted {
 
 export interface DiversEnded {
   type: "Ended";
-  reason: "all" | "divers" | "passes" | "stall" | "decided" | "agreed" | "gave up";
+  reason: "all" | "divers" | "passes" | "stall" | "first" | "decided" | "agreed" | "gave up";
   result: Result;
 }
 
-export type DiversEvent = DiversBoatPlaced | DiversPlayBegan | DiversMoved | DiversSwept | DiversTurned | DiversStranded | DiversBoarded | DiversStruck | DiversSailed | DiversDelayed | DiversStuck | DiversCaught | DiversFreed | DiversRansomAsked | DiversRansomRefused | DiversRansomPaid | DiversWishGained | DiversWishUsed | DiversTreasureSank | DiversRemoved | DiversReturned | DiversPassed | DiversTurnEnded | DiversClockStarted | DiversEndWanted | DiversPlayWanted | DiversGaveUp | DiversEnded;
+export type DiversEvent = DiversBoatPlaced | DiversPlayBegan | DiversMoved | DiversSwept | DiversTurned | DiversStranded | DiversBoarded | DiversStruck | DiversSailed | DiversDelayed | DiversStuck | DiversCaught | DiversFreed | DiversRansomAsked | DiversRansomRefused | DiversRansomPaid | DiversWishGained | DiversWishUsed | DiversTreasureSank | DiversRemoved | DiversReturned | DiversPassed | DiversTurnEnded | DiversClockStarted | DiversEndWanted | DiversPlayWanted | DiversPlayedOn | DiversGaveUp | DiversEnded;
 
 export interface DiversFreed {
   type: "Freed";
@@ -803,24 +823,29 @@ export interface DiversMoved {
  */
 export interface DiversOptions {
   size: number;
-  patchSet: DiversPatchSet | null;
   teams: boolean;
-  emptySeats: ("N" | "E" | "S" | "W")[];
-  firstMoveLand: boolean;
-  mudStrike: "tuft" | "patch";
-  ransomTo: "lost" | "patch";
-  allowDrowningMoves: boolean;
-  eddyAfterHorse: "ahead" | "repeat";
-  fishRepeat: boolean;
-  stallRounds: number;
-  endWhenDecided: boolean;
-  ransomConsent: boolean;
-  freeChoiceOnDiscovery: boolean;
-  voluntaryFullMud: boolean;
-  safeStart: boolean;
-  boatPlacement: "choose" | "centre";
-  turnTimer: number;
-  timeOut: "random" | "resign";
+  first_to: number;
+  safe_start: boolean;
+  end_when_decided: boolean;
+  offer_play_on: boolean;
+  stall_rounds: number;
+  box: "any" | "fixed";
+  empty_seats: ("N" | "E" | "S" | "W")[];
+  boat_placement: "choose" | "centre";
+  turn_timer: number;
+  time_out: "random" | "resign";
+  first_move_land: boolean;
+  mud_strike: "tuft" | "patch";
+  voluntary_full_mud: boolean;
+  ransom_to: "lost" | "patch";
+  ransom_consent: boolean;
+  eddy_after_horse: "ahead" | "repeat";
+  ransom_progress: boolean;
+  fish_repeat: boolean;
+  pass_boats: boolean;
+  free_choice_on_discovery: boolean;
+  allow_drowning_moves: boolean;
+  patch_set: DiversPatchSet | null;
 }
 
 /**
@@ -886,6 +911,14 @@ export interface DiversPlayOn {
  */
 export interface DiversPlayWanted {
   type: "PlayWanted";
+  player: number;
+}
+
+/**
+ * The game is decided, and this player wants to go on all the same. [V-15.5]
+ */
+export interface DiversPlayedOn {
+  type: "PlayedOn";
   player: number;
 }
 
@@ -1084,13 +1117,14 @@ export interface DiversView {
   quiet: number;
   passes: number;
   progress: boolean;
+  played_on: boolean;
   want_end: number[];
   gave_up: number[];
   deadline: Deadline | null;
   clocks: number;
-  reason: "all" | "divers" | "passes" | "stall" | "decided" | "agreed" | "gave up" | null;
+  reason: "all" | "divers" | "passes" | "stall" | "first" | "decided" | "agreed" | "gave up" | null;
   result: Result | null;
-  agenda: (DiversChoosePlace | DiversTakeTurn | DiversChooseExit | DiversChooseSinking | DiversChooseDrowning | DiversAskConsent | DiversBeginTurn | DiversEndTurn | DiversSuffer | DiversLightenTuft | DiversLightenBoat)[];
+  agenda: (DiversChoosePlace | DiversTakeTurn | DiversChooseExit | DiversChooseSinking | DiversChooseDrowning | DiversAskConsent | DiversChooseEnd | DiversBeginTurn | DiversEndTurn | DiversSuffer | DiversLightenTuft | DiversLightenBoat)[];
 }
 
 /**
@@ -1146,6 +1180,14 @@ export interface Done {
   step?: number | null;
 }
 
+/**
+ * An older wish that does not go with a newer one, and why.
+ */
+export interface Dropped {
+  name: string;
+  problem: Problem;
+}
+
 export interface ExplainedNews {
   type: "Explained";
   thoughts: ThoughtSaid[];
@@ -1156,6 +1198,7 @@ export interface ExplainedNews {
  */
 export interface Fitting {
   options: { [name: string]: unknown };
+  dropped: Dropped[];
   settled: { [name: string]: unknown };
   refused: { [name: string]: Misfit[] };
   fixed: string[];
@@ -1182,7 +1225,6 @@ export interface GameShown {
   name: string;
   seats: number[];
   options: OptionShown[];
-  variants: { [name: string]: { [name: string]: unknown } };
   bots: string[];
 }
 
@@ -1303,9 +1345,15 @@ export interface Open {
  */
 export interface OptionShown {
   name: string;
-  kind: "choice" | "number" | "other" | "switch";
-  choices: string[];
+  kind: "choice" | "data" | "number" | "order" | "seat" | "seats" | "switch";
+  values: unknown[];
   default: unknown;
+  group: "house" | "players" | "time" | "variants";
+  rule: string;
+  first: boolean;
+  needs: string;
+  least?: number | null;
+  most?: number | null;
 }
 
 export interface Ping {
@@ -1403,7 +1451,7 @@ export interface Resign {
 export interface Result {
   verdict: string;
   winners: number[];
-  scores: number[];
+  scores: (number | null)[];
 }
 
 export interface SaidNews {
@@ -1836,19 +1884,22 @@ export interface ScubaOptions {
   decompression: boolean;
   no_death: boolean;
   hidden_scores: boolean;
-  event_deck_by: "square" | "tile";
-  start_square_exam: boolean;
-  dust_blocks_flip: boolean;
-  must_enter_first_turn: boolean;
-  voluntary40: boolean;
-  boat_final: boolean;
-  deco_shed: "fullTurn" | "endOfTurn";
-  deco_at40: "arrivalAndEndOfTurn" | "arrivalOnly";
-  extra_round_end: "endOfRound" | "immediate";
+  start_player: number | null;
   outer_columns2p: "open" | "closed";
+  boat_final: boolean;
+  must_enter_first_turn: boolean;
+  first_turn_up: boolean;
+  start_square_animals: boolean;
+  start_square_tiles: boolean;
+  dust_blocks_flip: boolean;
+  voluntary40: boolean;
   current_air_loss: boolean;
   flip_open_tiles: boolean;
-  start_player: number | null;
+  event_deck_by: "square" | "tile";
+  minus_square_alone: boolean;
+  extra_round_end: "endOfRound" | "immediate";
+  deco_shed: "fullTurn" | "endOfTurn";
+  deco_at40: "arrivalAndEndOfTurn" | "arrivalOnly";
   data_set: string;
 }
 
@@ -2114,6 +2165,7 @@ export interface Settings {
   late?: "bot" | "sit_out" | "wait";
   away_seconds?: number;
   away?: "bot" | "sit_out" | "wait";
+  called?: string;
   chat?: boolean;
   spectators?: boolean;
   spectator_delay?: number;
@@ -2331,12 +2383,11 @@ export interface Weighed {
 }
 
 /**
- * What a host would like, oldest wish first, and which other values may be tried beside it.
+ * What a host would like, oldest wish first.
  */
 export interface Wishes {
   seats: number;
-  options?: { [name: string]: boolean | number | string };
-  tried?: { [name: string]: (boolean | number | string)[] };
+  options?: { [name: string]: boolean | number | string | (number | string)[] | null };
 }
 
 /**
@@ -2509,9 +2560,11 @@ export const WHY: { [game: string]: { [event: string]: string } } = {
     "ClockStarted": "V-A67",
     "EndWanted": "V-15.2",
     "PlayWanted": "V-15.2",
+    "PlayedOn": "V-15.5",
     "GaveUp": "V-15.2",
     "Ended": "V-15.2 V-15.3",
     "Ended.reason.all": "V-15.1 V-15.3",
+    "Ended.reason.first": "V-15.6 V-15.3",
     "Ended.reason.decided": "V-15.5"
   },
   "table": {

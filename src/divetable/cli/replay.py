@@ -84,7 +84,7 @@ def replay(
             found = moments(record, eyes, language)
             for moment in found:
                 console.print(*picture(record, moment, len(found) - 1, language), sep="\n")
-            console.print(*end(record, language), sep="\n")
+            console.print(*end(record, found[-1], language), sep="\n")
         else:
             check_follows(record)
             step_through(record, eyes, language, console.print, lambda: console.input("> "))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NewType, Protocol, TypeVar
 
+from divetable.core.options import Description
 from divetable.core.space import Space
 from divetable.core.values import value
 
@@ -35,7 +36,7 @@ class Result:
 
     verdict: str  # "win", or why nobody at the table won alone; each game has its own words
     winners: tuple[Seat, ...]
-    scores: tuple[int, ...]  # one for each seat
+    scores: tuple[int | None, ...]  # one for each seat; None for the dead, who are not scored
 
 
 @value
@@ -82,7 +83,11 @@ class Game(Generic[S, A, E, V]):
 
     name: str
     rules_version: int
+    formerly: Mapping[int, Mapping[str, object]]
+    """Older rules, said in options of today: what was usual then. A table stays what it was."""
     seats: range
+    options: tuple[Description, ...]
+    """What a table may choose, described for everybody who offers it."""
     variants: Mapping[str, Mapping[str, object]]  # name -> options: what is played and recorded
     read_options: Callable[[Mapping[str, object], int], object]
     """The options of a table of so many seats; a RulesError if they do not go together."""

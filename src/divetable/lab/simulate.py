@@ -121,10 +121,15 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome]) -> Summary:
         verdicts=dict(sorted(verdicts.items())),
         wins_by_seat=tuple(round(number, 6) for number in wins),
         mean_score_by_seat=tuple(
-            round(fmean(outcome.result.scores[seat] for outcome in played), 6)
+            round(_mean(outcome.result.scores[seat] for outcome in played), 6)
             for seat in range(plan.seats)
         ),
     )
+
+
+def _mean(scores: Iterable[int | None]) -> float:
+    """Of those who were scored; the dead are not."""
+    return fmean([score for score in scores if score is not None] or [0])
 
 
 def _spread(numbers: list[int]) -> Spread:

@@ -1,10 +1,11 @@
 """What the HTTP API can do. Everything at a table itself goes through the websocket."""
 
-from dataclasses import fields
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from dataclasses import asdict
+from typing import Any
 
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
+from divetable.core.options import Description
 from divetable.games import GAMES
 from divetable.server.api import Asking, File, Operation, problem_of
 from divetable.server.rooms import Pass
@@ -13,6 +14,7 @@ from divetable.tables.entries import Opened, decode
 from divetable.tables.fitting import fit
 from divetable.tables.records import Eyes
 from divetable.wire.http import (
+    Dropped,
     Fitting,
     GameShown,
     LinkShown,
@@ -27,7 +29,7 @@ from divetable.wire.http import (
 )
 from divetable.workshop import Pieces
 
-MOST_WISHES, MOST_TRIED = 25, 60  # options wanted, and values tried beside them, at once
+MOST_WISHES = 40  # options wanted at once
 
 
 async def games(asking: Asking) -> list[GameShown]:
@@ -35,30 +37,16 @@ async def games(asking: Asking) -> list[GameShown]:
         GameShown(
             name=game.name,
             seats=list(game.seats),
-            options=options_of(game.name),
-            variants={name: dict(options) for name, options in game.variants.items()},
+            options=list(map(shown, game.options)),
             bots=list(asking.hall.levels_of(game.name)),
         )
         for game in GAMES.values()
     ]
 
 
-def options_of(name: str) -> list[OptionShown]:
-    """The options of a game, from the type that reads them."""
-    kind: Any = get_type_hints(GAMES[name].types["view"])["options"]
-    hints, default = get_type_hints(kind), kind()
-    return [_option(part.name, hints[part.name], default) for part in fields(kind)]
-
-
-def _option(name: str, hint: Any, options: Any) -> OptionShown:
-    default = dump(hint, getattr(options, name))
-    if hint is bool:
-        return OptionShown(name, "switch", [], default)
-    if get_origin(hint) is Literal:
-        return OptionShown(name, "choice", list(map(str, get_args(hint))), default)
-    if hint in (int, float):
-        return OptionShown(name, "number", [], default)
-    return OptionShown(name, "other", [], default)
+def shown(option: Description) -> OptionShown:
+    told: dict[str, Any] = {**asdict(option), "values": list(option.values)}
+    return OptionShown(**told)
 
 
 async def fit_options(asking: Asking) -> Fitting:
@@ -66,15 +54,16 @@ async def fit_options(asking: Asking) -> Fitting:
     game = GAMES.get(asking.path["game"])
     if game is None or wishes.seats not in game.seats:
         raise refusals.NOT_FOUND()
-    if len(wishes.options) > MOST_WISHES or sum(map(len, wishes.tried.values())) > MOST_TRIED:
-        raise refusals.BAD_MESSAGE(problem=f"at most {MOST_WISHES} wishes, {MOST_TRIED} tried")
-    found = fit(game, wishes.seats, wishes.options, wishes.tried)
-    kind: Any = get_type_hints(game.types["view"])["options"]
+    if len(wishes.options) > MOST_WISHES:
+        raise refusals.BAD_MESSAGE(problem=f"at most {MOST_WISHES} wishes")
+    found = fit(game, wishes.seats, wishes.options)
+    dropped = [Dropped(name, problem_of(why, asking.language)) for name, why in found.dropped]
     refused = {
         name: [Misfit(value, problem_of(error, asking.language)) for value, error in misfits]
         for name, misfits in found.refused.items()
     }
-    return Fitting(found.options, dump(kind, found.settled), refused, found.fixed)
+    settled = dump(type(found.settled), found.settled)
+    return Fitting(found.options, dropped, settled, refused, found.fixed)
 
 
 async def open_table(asking: Asking) -> TableOpened:

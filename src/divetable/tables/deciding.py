@@ -108,7 +108,7 @@ def open_table(
         rules=rules.rules_version,
         seats=seats,
         options=dict(options),
-        settings=settings,
+        settings=_named(settings),
         host=host,
         codes=codes,
         position=position,
@@ -255,7 +255,17 @@ def _change(table: Table, device: str, command: Change, now: int) -> AnyEntry:
     _check_before_start(table)
     position = table.opened.position
     _check_options(table.game, command.seats, command.options, command.settings, position)
-    return Changed(at=now, seats=command.seats, options=command.options, settings=command.settings)
+    usual = dict.fromkeys(table.game.formerly.get(table.opened.rules, {}))  # as it is today
+    options = {**usual, **command.options}
+    settings = _named(command.settings)
+    return Changed(at=now, seats=command.seats, options=options, settings=settings)
+
+
+def _named(settings: Settings) -> Settings:
+    """A name for the options is read like any other. [T-2.9]"""
+    if not settings.called:
+        return settings
+    return msgspec.structs.replace(settings, called=read_name(settings.called))
 
 
 def _start(table: Table, device: str, context: Context) -> AnyEntry:

@@ -3,7 +3,8 @@
 A record says everything about a game and nothing about who played it but their names.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import MISSING, fields
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -21,6 +22,7 @@ from divetable.tables.table import (
     Table,
     begun,
     evolved,
+    in_todays_terms,
     new_agenda,
     options_to_play,
     read,
@@ -152,10 +154,11 @@ def read_record(data: bytes) -> Record:
         raise refusals.BAD_RECORD(problem=f"{found.seats} seats, {len(found.names)} names")
     try:
         names = list(map(read_name, found.names))
-        begun(game, found.seats, found.options, found.seed, found.position)
+        options = in_todays_terms(game, found.rules, found.options)
+        begun(game, found.seats, options, found.seed, found.position)
     except RulesError as error:
         raise refusals.BAD_RECORD(problem=str(error)) from None
-    return msgspec.structs.replace(found, names=names)
+    return msgspec.structs.replace(found, names=names, options=options)
 
 
 def frames(record: Record) -> Iterator[Frame]:
@@ -187,7 +190,7 @@ def differences(record: Record) -> Iterator[tuple[int, str]]:
         except RulesError as error:
             yield number, str(error)
             return
-        if [dump(game.types["event"], event) for event in played.events] != step.events:
+        if not are_as_told(game.types["event"], played.events, step.events):
             yield number, "other events"
             return
         if read(new_agenda(game, state, played.state)) != step.agenda:
@@ -197,6 +200,20 @@ def differences(record: Record) -> Iterator[tuple[int, str]]:
     result = game.result(state)
     if (None if result is None else dump(Result, result)) != record.result:
         yield len(record.steps), "another result"
+
+
+def are_as_told(kind: Any, events: Iterable[Any], then: list[Json]) -> bool:
+    """Whether these are the events of a record. What events tell only since then is not missed."""
+    now = [(dump(kind, event), _since_added(event)) for event in events]
+    return len(now) == len(then) and all(
+        {name: part for name, part in new.items() if name in old or name not in added} == old
+        for (new, added), old in zip(now, then, strict=True)
+    )
+
+
+def _since_added(event: Any) -> set[str]:
+    """The parts of an event that have a default, because records of before do not have them."""
+    return {part.name for part in fields(event) if part.default is not MISSING}
 
 
 def check_follows(record: Record) -> None:

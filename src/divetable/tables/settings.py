@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     away_seconds: Annotated[int, msgspec.Meta(ge=5, le=LONGEST)] = 60
     away: Policy = "wait"
     """What happens to those whose connection is lost for so long. [T-4.4]"""
+    called: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    """What the host calls the options of this table; the invitation says it. [T-2.9]"""
     chat: bool = True
     spectators: bool = True
     spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0

@@ -8,7 +8,7 @@ saves a draft behind the screen.
 import hashlib
 import hmac
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -20,6 +20,7 @@ from divetable.core.changes import Change, field_differs
 from divetable.core.codec import Json, dump, dumper, load
 from divetable.core.errors import RulesError
 from divetable.core.game import Game, Seat
+from divetable.core.options import as_of
 from divetable.core.values import value
 from divetable.games import GAMES
 from divetable.tables.entries import (
@@ -250,7 +251,7 @@ class Table:
             rules=opened.rules,
             phase="open",
             seats=(SeatShown(),) * opened.seats,
-            options=opened.options,
+            options=in_todays_terms(self.game, opened.rules, opened.options),
             settings=_json(opened.settings),
             requests=(),
             clocks=(),
@@ -450,7 +451,8 @@ class Table:
             case Changed():
                 self._resize(entry.seats)
                 self.settings = entry.settings
-                self._show(options=entry.options, settings=_json(entry.settings))
+                options = in_todays_terms(self.game, self.opened.rules, entry.options)
+                self._show(options=options, settings=_json(entry.settings))
             case SeatTaken(seat=seat):
                 self.was_taken = True
                 self._hand_over({seat: entry.device})
@@ -807,6 +809,11 @@ def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Json) -> bool:
     if action["type"] not in LEAVING:
         return False  # a look at the name spares asking the game at every step
     return bool(dump(game.types["action"], leaving(game, before, seat)) == action)
+
+
+def in_todays_terms(game: AnyGame, rules: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table of these rules: what was usual then is said, in today's spelling."""
+    return as_of(game.formerly.get(rules, {}), options)
 
 
 def begun(game: AnyGame, seats: int, options: dict[str, Any], seed: str, position: Json) -> Any:

@@ -1,6 +1,6 @@
 """Actions and events as sentences, from their JSON. What has no sentence is not worth one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from divetable import words
@@ -41,8 +41,8 @@ class Describer:
         kind = event["type"]
         if kind in SILENT[self.game]:
             return None
-        suffix = f"-{event['cause']}" if kind == "Removed" else ""
-        return self._say(f"said-{kind}{suffix}", self._event_facts(event))
+        said = self._say(f"said-{kind}{_suffix(event)}", self._event_facts(event))
+        return " ".join([said, *self._contests(event)]) if kind == "PicksShown" else said
 
     def _say(self, message: str, facts: Facts) -> str:
         return words.say(self.language, f"terminal-{self.game}-{message}", **facts)
@@ -65,6 +65,8 @@ class Describer:
                 return "Announce-target"
             case {"type": "Consent", "agree": agree}:
                 return "Consent-yes" if agree else "Consent-no"
+            case {"type": "EndHere", "agree": agree}:
+                return "EndHere-yes" if agree else "EndHere-no"
             case _:
                 return str(action["type"])
 
@@ -146,6 +148,9 @@ class Describer:
         self._add_dive(facts)
         if facts.get("program"):
             facts["program"] = levels_text(facts["program"])
+        if "helper" in facts:
+            code = facts["helper"][0].upper()  # as on the cards: green, red, manta
+            facts["helper"] = card_name(code, self.language)
         if "code" in facts:
             facts["card"] = card_name(facts["code"], self.language)
             facts["right"] = self._all_names(facts["right"])
@@ -159,6 +164,23 @@ class Describer:
         if "moves" in facts:
             facts["moves"] = ", ".join(
                 f"{self._name(diver)} {by:+d}" for diver, by in enumerate(facts["moves"])
+            )
+
+    def _contests(self, event: Json) -> Iterator[str]:
+        """Who got what several wanted, and why. [D-5.2] [D-5.3]"""
+        picks, owners = event["picks"], event["owners"]
+        for wanted in dict.fromkeys(
+            pick for pick, own in zip(picks, owners, strict=True) if pick and pick != own
+        ):
+            yield self._say(
+                f"said-PicksShown-{event.get('by') or 'lot'}",
+                {
+                    "companion": words.say(self.language, f"dive-name-{wanted}"),
+                    "names": self._all_names(
+                        [at for at, pick in enumerate(picks) if pick == wanted]
+                    ),
+                    "who": self._name(owners.index(wanted)),
+                },
             )
 
     def _add_scuba_event(self, facts: Facts) -> None:
@@ -184,6 +206,23 @@ class Describer:
             kind, _, number = facts["patch"].partition(":")
             message = f"terminal-divers-patch-{kind}"
             facts["patch"] = words.say(self.language, message, number=number)
+
+
+LAST_CALM_FIELD = 15
+
+
+def _suffix(event: Json) -> str:
+    """Which of several sentences an event is told by."""
+    match event:
+        case {"type": "Removed", "cause": cause}:
+            return f"-{cause}"
+        case {"type": "Helped", "helper": helper, "to": to}:
+            start = event.get("start")  # records of before do not say
+            if start == to or (helper == "manta" and to > LAST_CALM_FIELD):
+                return "-nothing"
+            return "-back" if start is not None and to < start else ""
+        case _:
+            return ""
 
 
 def _branches(effect: Json) -> list[Json]:

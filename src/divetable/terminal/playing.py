@@ -242,7 +242,7 @@ class Sitting:
         self._tell("over", "bold")
         result = self._document["view"]["result"] if self._document["view"] else None
         if result:
-            self._screen.show(*result_lines(result, self._names, self._language))
+            self._screen.show(*result_lines(self._document["view"], self._names, self._language))
         if self._document["table"]["replay"]:
             self._tell("save", "dim")
 
@@ -395,17 +395,30 @@ async def _line_of(screen: Screen) -> str | None:
     return await screen.line()
 
 
-def result_lines(result: Json, names: list[str], language: str) -> list[RenderableType]:
-    """Who won, and everybody's score."""
+def result_lines(view: Json, names: list[str], language: str) -> list[RenderableType]:
+    """Who won, and everybody's score; in Dive the chief's too, who has no seat."""
+    result = view["result"]
+    scores: list[int] = result["scores"]
+    rivals = view.get("positions", [])[len(scores) :]
+    ranked = [*zip(names, scores, strict=False)]
+    ranked += [(words.say(language, "terminal-dive-chief"), score) for score in rivals]
+    lines = [words.say(language, "terminal-score", name=name, score=of) for name, of in ranked]
+    return [Text(_verdict(result, names, rivals, language), "bold"), *map(Text, lines)]
+
+
+def _verdict(result: Json, names: list[str], rivals: list[int], language: str) -> str:
+    """Who won, as a sentence. [D-6.31] [D-6.32]"""
     seats: list[int] = result["winners"]
+    if result["verdict"] == "practice":
+        return words.say(language, "terminal-dive-practice-over")
+    if result["verdict"] == "chief":
+        level = [
+            name for name, score in zip(names, result["scores"], strict=False) if score in rivals
+        ]
+        if level:
+            return words.say(language, "terminal-dive-chief-won-tie", names=", ".join(level))
+        return words.say(language, "terminal-dive-chief-won")
     winners = ", ".join(names[seat] for seat in seats if seat < len(names))
-    first = (
-        words.say(language, "terminal-winners", names=winners)
-        if winners
-        else words.say(language, "terminal-nobody-won")
-    )
-    scores = [
-        words.say(language, "terminal-score", name=name, score=score)
-        for name, score in zip(names, result["scores"], strict=False)
-    ]
-    return [Text(first, "bold"), *map(Text, scores)]
+    if winners:
+        return words.say(language, "terminal-winners", names=winners)
+    return words.say(language, "terminal-nobody-won")

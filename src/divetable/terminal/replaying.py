@@ -58,8 +58,8 @@ def picture(record: Record, moment: Moment, steps: int, language: str) -> list[R
     return [Text(title, "bold"), *said, *board, ""]
 
 
-def end(record: Record, language: str) -> list[RenderableType]:
-    return result_lines(record.result, record.names, language) if record.result else []
+def end(record: Record, last: Moment, language: str) -> list[RenderableType]:
+    return result_lines(last.view, record.names, language) if last.view["result"] else []
 
 
 def step_through(
@@ -77,7 +77,7 @@ def step_through(
         for part in picture(record, found[at], steps, language):
             show(part)
         if at == steps:
-            for part in end(record, language):
+            for part in end(record, found[at], language):
                 show(part)
         show(Text(words.say(language, "terminal-replay-keys"), "dim"))
         key = ask().strip().lower()

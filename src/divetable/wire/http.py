@@ -1,8 +1,9 @@
 """What goes over HTTP, as types: bodies and answers of the API."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from divetable.tables.commands import SeatNumber, Text
 from divetable.tables.settings import Settings
@@ -20,9 +21,18 @@ class OptionShown(msgspec.Struct, frozen=True):
     """An option of a game."""
 
     name: str
-    kind: Literal["switch", "choice", "number", "other"]
-    choices: list[str]
+    kind: Literal["switch", "choice", "number", "seat", "order", "seats", "data"]
+    values: list[Any]
+    """Those to offer; a number may be others from `least` to `most`."""
     default: Any
+    group: Literal["players", "time", "variants", "house"]
+    rule: str
+    first: bool
+    """One of the few that matter most."""
+    needs: str
+    """The option without which this one changes nothing."""
+    least: float | None = None
+    most: float | None = None
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -31,20 +41,18 @@ class GameShown(msgspec.Struct, frozen=True):
     name: str
     seats: list[int]
     options: list[OptionShown]
-    variants: dict[str, dict[str, Any]]
     bots: list[str]
 
 
-Setting = bool | int | float | Text
-"""Of an option that is a switch, a choice or a number; no whole sets of cards."""
+Setting = bool | int | float | Text | None | Annotated[list[SeatNumber | Text], Meta(max_length=4)]
+"""Of an option that is no whole set of cards; None is as usual."""
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host would like, oldest wish first, and which other values may be tried beside it."""
+    """What a host would like, oldest wish first."""
 
     seats: SeatNumber
     options: dict[Text, Setting] = {}
-    tried: dict[Text, list[Setting]] = {}
 
 
 class Misfit(msgspec.Struct, frozen=True):
@@ -54,10 +62,18 @@ class Misfit(msgspec.Struct, frozen=True):
     problem: Problem
 
 
+class Dropped(msgspec.Struct, frozen=True):
+    """An older wish that does not go with a newer one, and why."""
+
+    name: str
+    problem: Problem
+
+
 class Fitting(msgspec.Struct, frozen=True):
     """The wishes that go together, what every option would be, and what could not be chosen."""
 
     options: dict[str, Any]
+    dropped: list[Dropped]
     settled: dict[str, Any]
     refused: dict[str, list[Misfit]]
     fixed: list[str]  # settled like that whatever one chooses

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Told } from '../lib/log'
 import type { Action, GameEvent, Json, TableDocument } from '../lib/messages'
+import type { GameResult, Rival } from '../parts/result'
 
 export interface BoardProps {
   /** Everything this viewer is shown: the table, the game's view, what may be done. */
@@ -31,6 +32,8 @@ export interface Board {
   Weighed?: Component<{ action: Action; said: string }>
   /** The view of what an all-knowing replay shows: of the table itself, with what was hidden. */
   viewOf: (document: Json) => object
+  /** Who has no seat and yet takes part in the race: Dive's chief. */
+  rivalIn?: (view: Json, result: GameResult) => Rival | null
 }
 
 const boards: { [game: string]: () => Promise<Board> } = {

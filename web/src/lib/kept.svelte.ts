@@ -1,5 +1,9 @@
 /** What this browser remembers: a name, a language, how quickly things are shown, whether they sound. */
 
+import type { Json } from './messages'
+
+type Chosen = { [name: string]: Json }
+
 function read(key: string): string {
   try {
     return localStorage.getItem(`divetable-${key}`) ?? ''
@@ -16,6 +20,16 @@ function write(key: string, text: string) {
   }
 }
 
+type Sets = { [game: string]: { [name: string]: Chosen } }
+
+function readSets(): Sets {
+  try {
+    return JSON.parse(read('sets') || '{}') as Sets
+  } catch {
+    return {} // somebody else wrote there
+  }
+}
+
 class Kept {
   #name = $state(read('name'))
   #language = $state(read('language'))
@@ -23,6 +37,7 @@ class Kept {
   #taps = $state(read('taps') === 'on')
   #sounds = $state(read('sounds') !== 'off')
   #sonar = $state(read('sonar') === 'on')
+  #sets = $state.raw<Sets>(readSets())
 
   get name() {
     return this.#name
@@ -66,6 +81,22 @@ class Kept {
   set sonar(on: boolean) {
     this.#sonar = on
     write('sonar', on ? 'on' : 'off')
+  }
+
+  /** Sets of options under their names, by game. */
+  get sets() {
+    return this.#sets
+  }
+  keepSet(game: string, name: string, options: Chosen) {
+    this.#setSets({ ...this.#sets, [game]: { ...this.#sets[game], [name]: options } })
+  }
+  forgetSet(game: string, name: string) {
+    const { [name]: _, ...others } = this.#sets[game] ?? {}
+    this.#setSets({ ...this.#sets, [game]: others })
+  }
+  #setSets(sets: Sets) {
+    this.#sets = sets
+    write('sets', JSON.stringify(sets))
   }
 
   /** How many chapters of a lesson are done. */

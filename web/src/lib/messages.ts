@@ -1,5 +1,6 @@
 /** What goes over the websocket, as far as the client reads it (src/divetable/wire/messages.py). */
 
+import type { OptionShown } from '../protocol'
 import type { Held } from './torch.svelte'
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
@@ -157,13 +158,6 @@ export type ServerMessage =
   | ({ type: 'torch'; table: string } & Held)
   | { type: 'pong'; id: string; now: number }
   | { type: 'gone'; table: string }
-
-export interface OptionShown {
-  name: string
-  kind: 'switch' | 'choice' | 'number' | 'other'
-  choices: string[]
-  default: Json
-}
 
 export interface GameShown {
   name: string

@@ -1,64 +1,73 @@
 /**
- * The options a host is offered.
+ * The options of a game as people read and choose them.
  *
- * The server knows more of them, and which go together; these are the ones that change how a game
- * feels. Each has a message `web-option-GAME-NAME` with an attribute `help`.
+ * Everything comes from the description that the game gives; the words are in GAMEoptions.ftl:
+ * a label with an attribute `help` for each option, and a word for each value.
  */
 
-import type { Fitting } from '../protocol'
+import type { Fitting, OptionShown } from '../protocol'
 import type { Json } from './messages'
+import { listed, t, words } from './words.svelte'
 
-export type Value = boolean | string | number
+export type Chosen = { [name: string]: Json }
 
-export interface Offered {
-  name: string
-  values: Value[]
+export const GROUPS = ['players', 'time', 'variants', 'house'] as const
+
+export const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+export const labelOf = (game: string, name: string) => t(`${game}options-${name}`)
+export const helpOf = (game: string, name: string) => words.help(`${game}options-${name}`)
+
+/** A value in words; seats by the names of those who sit there, if anybody does. */
+export function valueOf(game: string, option: OptionShown, value: Json, names: string[] = []): string {
+  const seat = (at: Json) => names[Number(at)] || t('web-option-player', { number: Number(at) + 1 })
+  const seated = (order: number[]) => (names.some(Boolean) ? order.filter((at) => names[at]) : order)
+  const word = (one: Json) => {
+    const id = `${game}options-${option.name}-${String(one).replace('.', '_')}` // ids have no points
+    return words.has(id) ? t(id) : String(one)
+  }
+  switch (option.kind) {
+    case 'switch':
+      return t(value ? 'web-option-on' : 'web-option-off')
+    case 'data':
+      return t(value ? 'web-option-own' : 'web-option-ours')
+    case 'seat':
+      return value === null ? t('web-option-lot') : seat(value)
+    case 'order':
+      return (value as number[]).length ? listed(seated(value as number[]).map(seat)) : t('web-option-chance')
+    case 'seats':
+      return (value as Json[]).length ? listed((value as Json[]).map(word)) : t('web-option-none')
+    default:
+      return word(value)
+  }
 }
 
-const SWITCH = [false, true]
+/** What this table plays differently from the usual. */
+export function different(known: OptionShown[], chosen: Chosen): OptionShown[] {
+  return known.filter(({ name, default: usual }) => chosen[name] !== undefined && chosen[name] !== null && !same(chosen[name], usual))
+}
 
-export const OFFERED: { [game: string]: Offered[] } = {
-  dive: [
-    { name: 'companions', values: SWITCH },
-    { name: 'expansion_companions', values: SWITCH },
-    { name: 'chief', values: SWITCH },
-    { name: 'flashlight', values: ['off', 'private', 'shared'] },
-    { name: 'mode', values: ['standard', 'children'] },
-    { name: 'require_all_tokens', values: SWITCH },
-    { name: 'card_history', values: SWITCH },
-    { name: 'program_timer', values: [0, 60, 120, 300] },
-  ],
-  scuba: [
-    { name: 'decompression', values: SWITCH },
-    { name: 'no_death', values: SWITCH },
-    { name: 'hidden_scores', values: SWITCH },
-  ],
-  divers: [
-    { name: 'size', values: [8, 11] },
-    { name: 'teams', values: SWITCH },
-    { name: 'safeStart', values: SWITCH },
-  ],
+/** "Nobody drowns: on, Hidden points: off". */
+export function differences(game: string, known: OptionShown[], chosen: Chosen, names: string[] = []): string {
+  return different(known, chosen)
+    .map((option) => `${labelOf(game, option.name)}: ${valueOf(game, option, chosen[option.name] ?? null, names)}`)
+    .join(', ')
+}
+
+/** The wishes after one more; whatever is as usual is no wish. */
+export function wishing(wishes: Chosen, option: OptionShown, value: Json): Chosen {
+  const { [option.name]: _, ...others } = wishes
+  return same(value, option.default) ? others : { ...others, [option.name]: value }
 }
 
 /** Why a value cannot be chosen beside the others; '' if it can. */
-export function reasonAgainst(fitting: Fitting, name: string, value: Value, label: string): string {
-  const misfit = fitting.refused[name]?.find((one) => one.value === value)
+export function reasonAgainst(fitting: Fitting, name: string, value: Json, label: string): string {
+  const misfit = fitting.refused[name]?.find((one) => same(one.value, value))
   return misfit ? sentence(misfit.problem.text.replace(name, `“${label}”`)) : ''
 }
 
 /** Refusals begin small and end with their rule in brackets. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   const plain = text.replace(/ \[[A-Z]-[^\]]+\]$/, '')
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`
-}
-
-/** The wishes after one more; whatever is as usual is no wish. */
-export function wishing(
-  wishes: { [name: string]: Json },
-  defaults: { [name: string]: Json },
-  name: string,
-  value: Value,
-): { [name: string]: Json } {
-  const { [name]: _, ...others } = wishes
-  return value === defaults[name] ? others : { ...others, [name]: value }
 }

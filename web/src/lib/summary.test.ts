@@ -29,6 +29,15 @@ test('rounds are told apart by what was seen before the step', () => {
   ])
 })
 
+test('the chief stands behind the players', () => {
+  const rows = summaryOf(game([['GameEnded']]), [
+    { round: 1, positions: [0, 0, 0] },
+    { round: 1, positions: [3, 1, 4] },
+  ])
+
+  expect(rows[0]?.standings).toEqual([3, 1, 4])
+})
+
 test('treasures are counted for the player of the boats', () => {
   const sea = (turns: number) => ({ turns, boats: ['6,0', '', '6,12', ''], owners: [0, 1, 0, 1], holds: [2, 4, 3, 0] })
   const rows = summaryOf(game([['Moved'], ['Boarded'], ['Moved']]), [sea(0), sea(1), sea(2), sea(3)])

@@ -37,7 +37,7 @@ function roundOf(view: Json): number {
 function standingsOf(view: Json, players: number): number[] {
   const { positions, divers, owners, holds } = view as Looked
   const seats = Array.from({ length: players }, (_, seat) => seat)
-  if (positions) return seats.map((seat) => positions[seat] ?? 0)
+  if (positions) return positions // Dive's chief has no seat and comes last
   if (holds && owners) return seats.map((seat) => holds.reduce((sum, hold, boat) => sum + (owners[boat] === seat ? hold : 0), 0))
   return seats.map((seat) => divers?.[seat]?.number_of_cards ?? 0)
 }

@@ -5,11 +5,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', sv: 'Svenska' }
 export type Language = keyof typeof LANGUAGES
 type Board = 'diveboard' | 'scubaboard' | 'diversboard'
-type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces' | 'bots' | 'couch' | 'rulebook' | 'tutorial' | Board
+export type OptionsPart = 'diveoptions' | 'scubaoptions' | 'diversoptions'
+type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces' | 'bots' | 'couch' | 'rulebook' | 'tutorial' | Board | OptionsPart
 
 const files = import.meta.glob<string>(
   [
     '../../../src/divetable/locales/*/{web,dive,scuba,divers,pieces}.ftl',
+    '../../../src/divetable/locales/*/{diveoptions,scubaoptions,diversoptions}.ftl',
     '../../../src/divetable/locales/*/{bots,couch,rulebook,tutorial,diveboard,scubaboard,diversboard}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -137,45 +137,55 @@ web-late-wait = warten
 web-late-sit_out = aussetzen
 web-late-bot = ein Bot entscheidet
 web-create = Tisch eröffnen
-web-option-dive-companions = Begleiter
-    .help = Alle wählen ein Meerestier, das einmal hilft.
-web-option-dive-expansion_companions = Drei weitere Begleiter
-    .help = Auch Axolotl, Fugu und Narwal stehen zur Wahl.
-web-option-dive-chief = Das Dorfoberhaupt
-    .help = Ihr taucht gemeinsam gegen das Dorfoberhaupt, das von Karten gesteuert wird.
-web-option-dive-flashlight = Taschenlampe
-    .help = Alle dürfen den Stapel von oben, unten oder der Seite beleuchten, wie sie mögen. Jeder hat eine eigene Taschenlampe, oder ihr teilt euch eine: Alle sehen, wohin sie leuchtet, und wer sie zuletzt bewegt hat, hält sie.
-web-option-dive-mode = Version
-    .help = Für Kinder zählen nur Haie, mit einem Plättchen auf jeder Ebene; ein Fehler beendet den Tauchgang nicht.
-web-option-dive-require_all_tokens = Alle fünf Plättchen
-    .help = Bei jedem Tauchgang müssen alle Luftplättchen eingesetzt werden.
-web-option-dive-card_history = Karten merken
-    .help = Alle können die abgehobenen Karten noch einmal ansehen.
-web-option-dive-program_timer = Zeit für einen Tauchgang
-    .help = Danach zählen die Tableaus, wie sie liegen.
-web-value-flashlight-off = Ohne
-web-value-flashlight-private = Eine für jeden
-web-value-flashlight-shared = Eine für alle zusammen
-web-value-mode-standard = Für alle
-web-value-mode-children = Für Kinder
-web-value-program_timer-0 = Unbegrenzt
-web-value-program_timer-60 = 1 Minute
-web-value-program_timer-120 = 2 Minuten
-web-value-program_timer-300 = 5 Minuten
-web-option-scuba-decompression = Dekompression
-    .help = Wer tief war, muss vor dem Auftauchen warten.
-web-option-scuba-no_death = Niemand ertrinkt
-    .help = Ohne Luft schießt du an die Oberfläche und verlierst Punkte.
-web-option-scuba-hidden_scores = Verdeckte Punkte
-    .help = Was andere gesammelt haben, zeigt sich erst am Ende.
-web-option-divers-size = Größe des Ozeans
-    .help = Im kleinen Ozean geht es schneller.
-web-value-size-8 = 8 × 8
-web-value-size-11 = 11 × 11
-web-option-divers-teams = Zwei Teams
-    .help = Boote, die einander gegenüberliegen, spielen zusammen.
-web-option-divers-safeStart = Sicherer Start
-    .help = An den Küsten liegt kein Hai, kein Stachelrochen und keine Seeanemone.
+web-options-different = { $kind ->
+        [different] An diesem Tisch ist anders als üblich:
+       *[other] An diesem Tisch wird „{ $called }“ gespielt, anders als üblich:
+    }
+web-options-more = { $changed ->
+        [0] Weitere Optionen
+       *[other] Weitere Optionen ({ $changed } geändert)
+    }
+web-options-players = Spieler
+web-options-time = Zeit
+web-options-variants = Varianten
+web-options-house = Hausregeln
+web-option-on = an
+web-option-off = aus
+web-option-own = eigene
+web-option-ours = unsere
+web-option-player = Spieler { $number }
+web-option-lot = durch das Los
+web-option-chance = durch Zufall
+web-option-none = keine
+web-option-other = eine andere Zahl …
+web-option-needs = Nur mit „{ $option }“.
+web-option-rule = Regel { $rule }
+web-option-dropped = „{ $option }“ passt nicht mehr und ist wieder wie üblich. { $why }
+web-option-file = Datei wählen …
+web-option-file-of = { $option }: Datei wählen
+web-option-back = Wieder unsere nehmen
+web-option-no-json = { $file } ist nicht lesbar: Das ist kein JSON.
+web-sets = Deine eigenen Sätze
+web-sets-changed = geändert
+web-sets-keep = Diese Optionen behalten als
+web-sets-name = ein Name, etwa Freitagabend
+web-sets-keep-it = Behalten
+web-sets-forget = „{ $name }“ vergessen
+web-youngest = Wer ist am jüngsten?
+web-youngest-help = Wenn zwei von euch denselben Gefährten wollen, bekommt ihn, wer jünger ist. Tippt eure Namen an, die Jüngsten zuerst.
+web-youngest-chance = Noch entscheidet der Zufall.
+web-youngest-next = Und wer ist als Nächstes am jüngsten?
+web-youngest-known = Gut. Wer jünger ist, bekommt den Gefährten.
+web-youngest-leave = Den Zufall entscheiden lassen
+web-invitation =
+    Komm mit mir tauchen! { $game }: { $address }
+    { $kind ->
+        [usual] An diesem Tisch gelten die üblichen Regeln.
+        [called] An diesem Tisch wird mit „{ $called }“ gespielt, anders als üblich: { $about }.
+       *[different] An diesem Tisch ist anders als üblich: { $about }.
+    }
+web-invitation-read = Die Einladung lesen
+web-invitation-send = Die Einladung verschicken
 web-option-fixed = Mit diesen Einstellungen ist es immer so.
 
 ## Vor dem Beginn
@@ -270,6 +280,7 @@ web-winners = { $count ->
     }
 web-draw = Unentschieden zwischen { $names }.
 web-nobody-won = Niemand gewinnt.
+web-dead = ertrunken
 web-winner = Sieg
 web-player = Name
 web-score-dive = Feld
@@ -422,12 +433,12 @@ web-dive-speed-fast = schnell
 web-dive-speed-instant = sofort
 web-companion-octopus = Lege ihn auf den Stapel: Er verdeckt allen einen Teil des Wassers.
 web-companion-orca = Zählt zehn Sekunden herunter; danach darf niemand mehr etwas ändern.
-web-companion-anglerfish = Eine sechste Ebene für dich, und dort bist du am schnellsten.
+web-companion-anglerfish = Mit einem Luftmarker auf jeder deiner fünf Ebenen: eine sechste Ebene für dich, und dort bist du am schnellsten.
 web-companion-giant_turtle = Grüne Schildkröten bringen dich in dieser Runde ein Feld weiter.
 web-companion-clownfish = Eine deiner Ebenen wird heimlich um drei schneller.
 web-companion-dolphins = Gib den kleinen Delfin weiter: Bleibt die Person ohne Fehler, rückst du ein Feld vor.
-web-companion-white_shark = Wer von den anderen irrt, sinkt in dieser Runde nicht; irrt niemand, sinkst du nicht.
-web-companion-axolotl = Nach dem Abstieg gehen alle anderen, die auf einem ungeraden Feld stehen, zwei zurück.
+web-companion-white_shark = Beim Ausruhen rückt nicht vor, wer von den anderen geirrt hat (Schildkröten tragen sie trotzdem); hat von ihnen niemand geirrt, rückst du nicht vor.
+web-companion-axolotl = Nach dem Ausruhen gehen alle anderen, die auf einem ungeraden Feld stehen, zwei zurück.
 web-companion-fugu = Alle halten die Luft an; wer atmet, darf nichts mehr legen.
 web-companion-narwhal = Schildkröten tragen in dieser Runde alle anderen rückwärts.
 web-dive-said-PicksShown = Die Begleiter werden gezeigt.
@@ -457,12 +468,12 @@ web-dive-said-ChiefRevealed = Tempo des Dorfoberhaupts: { $speeds }.
 web-dive-said-LevelChecked = Ebene { $level }: { $content }.
 web-dive-said-right = Richtig: { $names }.
 web-dive-said-wrong = Falsch: { $names }.
-web-dive-said-Helped = Hilfe für { $name } ({ $helper }), am schnellsten von allen, die richtig lagen: auf Feld { $to }.
+web-dive-said-Helped = Am schnellsten von allen, die richtig lagen: { $name } kommt durch Hilfe ({ $helper }) auf Feld { $to }.
 web-dive-said-StackRanOut = Für Ebene { $level } ist keine Karte mehr da.
 web-dive-said-DolphinsPaid = Die Delfine bringen { $name } auf Feld { $to }.
-web-dive-said-Rested = Abstieg: { $moves }.
+web-dive-said-Rested = Ausruhen: { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
-web-dive-said-nobody-moves = Niemand steigt ab.
+web-dive-said-nobody-moves = Ausruhen: Niemand rückt vor.
 
 ## Was diesem Gerät gesagt wurde
 

@@ -137,45 +137,55 @@ web-late-wait = wait
 web-late-sit_out = sit out
 web-late-bot = a bot decides
 web-create = Open the table
-web-option-dive-companions = Companions
-    .help = Everyone chooses a sea animal that helps once.
-web-option-dive-expansion_companions = Three more companions
-    .help = Axolotl, fugu and narwhal can be chosen too.
-web-option-dive-chief = The village chief
-    .help = All of you dive against the chief, who moves by cards.
-web-option-dive-flashlight = Torch
-    .help = Everyone may light the stack from above, below or the side as they like. Each has a torch of their own, or all share one: everybody sees where it shines, and whoever moved it last holds it.
-web-option-dive-mode = Version
-    .help = For children only sharks count, with one token on each level; an error does not stop the dive.
-web-option-dive-require_all_tokens = All five tokens
-    .help = Everyone must use all air tokens in each dive.
-web-option-dive-card_history = Remember the cards
-    .help = The cards that were taken off can be seen by all.
-web-option-dive-program_timer = Time for a dive
-    .help = When it is over, boards count as they lie.
-web-value-flashlight-off = Without
-web-value-flashlight-private = One each
-web-value-flashlight-shared = One that all share
-web-value-mode-standard = For everyone
-web-value-mode-children = For children
-web-value-program_timer-0 = No limit
-web-value-program_timer-60 = 1 minute
-web-value-program_timer-120 = 2 minutes
-web-value-program_timer-300 = 5 minutes
-web-option-scuba-decompression = Decompression
-    .help = Who was deep must wait near the surface before going up.
-web-option-scuba-no_death = Nobody drowns
-    .help = Without air you surface and lose points instead.
-web-option-scuba-hidden_scores = Hidden points
-    .help = What others have collected is shown at the end only.
-web-option-divers-size = Size of the ocean
-    .help = The small ocean is quicker.
-web-value-size-8 = 8 × 8
-web-value-size-11 = 11 × 11
-web-option-divers-teams = Two teams
-    .help = Boats that face each other play together.
-web-option-divers-safeStart = Safe start
-    .help = No shark, stingray or anemone lies beside the coasts.
+web-options-different = { $kind ->
+        [different] This table plays differently from the usual in:
+       *[other] This table plays “{ $called }”, different from the usual in:
+    }
+web-options-more = { $changed ->
+        [0] More options
+       *[other] More options ({ $changed } changed)
+    }
+web-options-players = Players
+web-options-time = Time
+web-options-variants = Variants
+web-options-house = House rules
+web-option-on = on
+web-option-off = off
+web-option-own = your own
+web-option-ours = ours
+web-option-player = player { $number }
+web-option-lot = by lot
+web-option-chance = by chance
+web-option-none = none
+web-option-other = another number …
+web-option-needs = Only with “{ $option }”.
+web-option-rule = Rule { $rule }
+web-option-dropped = “{ $option }” no longer fits and is as usual again. { $why }
+web-option-file = Choose a file …
+web-option-file-of = { $option }: choose a file
+web-option-back = Take ours again
+web-option-no-json = { $file } cannot be read: it is not JSON.
+web-sets = Your own sets
+web-sets-changed = changed
+web-sets-keep = Keep these options as
+web-sets-name = a name, such as Friday night
+web-sets-keep-it = Keep
+web-sets-forget = Forget “{ $name }”
+web-youngest = Who is the youngest?
+web-youngest-help = If two of you want the same companion, the younger one gets it. Tap your names, the youngest first.
+web-youngest-chance = For now chance decides.
+web-youngest-next = And the next youngest?
+web-youngest-known = Good. The younger one gets the companion.
+web-youngest-leave = Let chance decide
+web-invitation =
+    Come and dive with me! { $game }: { $address }
+    { $kind ->
+        [usual] This table plays the usual rules.
+        [called] This table plays with “{ $called }”, different from the usual in: { $about }.
+       *[different] This table plays differently from the usual in: { $about }.
+    }
+web-invitation-read = Read the invitation
+web-invitation-send = Send the invitation
 web-option-fixed = With these settings it is always like this.
 
 ## Before the start
@@ -270,6 +280,7 @@ web-winners = { $count ->
     }
 web-draw = A draw between { $names }.
 web-nobody-won = Nobody wins.
+web-dead = drowned
 web-winner = Winner
 web-player = Player
 web-score-dive = Field
@@ -422,12 +433,12 @@ web-dive-speed-fast = fast
 web-dive-speed-instant = at once
 web-companion-octopus = Lay it on the stack: it hides a part of the water from everyone.
 web-companion-orca = Counts down ten seconds; then nobody may change anything.
-web-companion-anglerfish = A sixth level for you, and there you are the fastest.
+web-companion-anglerfish = With a token on each of your five levels: a sixth level for you, and there you are the fastest.
 web-companion-giant_turtle = Green turtles carry you one field more this round.
 web-companion-clownfish = One of your levels gets three more speed, in secret.
 web-companion-dolphins = Give the small dolphin to somebody: if they make no error, you move on one field.
-web-companion-white_shark = Others who err do not descend this round; if nobody errs, you do not.
-web-companion-axolotl = After the descent, every other diver on an odd field goes back two.
+web-companion-white_shark = In the rest, others who erred do not move (turtles still carry them); if none of them erred, you do not move.
+web-companion-axolotl = After the rest, every other diver on an odd field goes back two.
 web-companion-fugu = Everyone holds their breath; whoever breathes must stop laying out air.
 web-companion-narwhal = Turtles carry all the others backwards this round.
 web-dive-said-PicksShown = The companions are shown.
@@ -460,9 +471,9 @@ web-dive-said-wrong = Wrong: { $names }.
 web-dive-said-Helped = Help for { $name } ({ $helper }), the fastest of those who were right: on to field { $to }.
 web-dive-said-StackRanOut = No card is left for level { $level }.
 web-dive-said-DolphinsPaid = The dolphins carry { $name } to field { $to }.
-web-dive-said-Rested = Descent: { $moves }.
+web-dive-said-Rested = Rest: { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
-web-dive-said-nobody-moves = Nobody descends.
+web-dive-said-nobody-moves = Rest: nobody moves.
 
 ## What this device has been told
 

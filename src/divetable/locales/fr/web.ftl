@@ -1,7 +1,7 @@
 # Le client du navigateur en français. On tutoie.
 #
-# table : là où l'on joue ; place : celle d'un joueur ; hôte : qui a ouvert la table
-# jeton d'air : porte un chiffre, se pose sur un niveau du plateau ; case : un pas de la piste
+# table : là où l'on joue ; place : celle d'un joueur ; hôte : qui a ouvert la table
+# jeton d'air : porte un chiffre, se pose sur un niveau du plateau ; case : un pas de la piste
 
 ## Partout
 
@@ -111,8 +111,8 @@ web-setting-chat = On peut discuter à la table
 web-setting-spectators = D’autres peuvent regarder
 web-setting-practice = Pour s’entraîner
 web-setting-sonar = Le sonar peut remplacer l’image
-web-setting-hints = Conseils : demander ce que ferait un robot
-web-hints-usual = comme d’habitude : seul et à l’entraînement
+web-setting-hints = Conseils : demander ce que ferait un robot
+web-hints-usual = comme d’habitude : seul et à l’entraînement
 web-hints-on = activés
 web-hints-off = désactivés
 web-practice = Entraînement
@@ -137,45 +137,55 @@ web-late-wait = attendre
 web-late-sit_out = passer
 web-late-bot = un robot décide
 web-create = Ouvrir la table
-web-option-dive-companions = Compagnons
-    .help = Chacun choisit un animal marin qui l’aide une fois.
-web-option-dive-expansion_companions = Trois compagnons de plus
-    .help = On peut aussi choisir l’axolotl, le fugu et le narval.
-web-option-dive-chief = Le chef du village
-    .help = Vous plongez tous contre le chef, qui suit ses cartes.
-web-option-dive-flashlight = Lampe
-    .help = Chacun peut éclairer la pile d’en haut, d’en bas ou de côté, comme il veut. Chacun a sa propre lampe, ou vous en partagez une seule : tout le monde voit où elle éclaire, et la tient qui l’a déplacée en dernier.
-web-option-dive-mode = Version
-    .help = Pour les enfants, seuls les requins comptent, avec un jeton par niveau ; une erreur n’arrête pas la plongée.
-web-option-dive-require_all_tokens = Les cinq jetons
-    .help = À chaque plongée, il faut utiliser tous ses jetons d’air.
-web-option-dive-card_history = Se souvenir des cartes
-    .help = Tous peuvent revoir les cartes retirées.
-web-option-dive-program_timer = Temps par plongée
-    .help = Ensuite, les plateaux comptent tels quels.
-web-value-flashlight-off = Sans
-web-value-flashlight-private = Une pour chacun
-web-value-flashlight-shared = Une seule pour tous
-web-value-mode-standard = Pour tous
-web-value-mode-children = Pour enfants
-web-value-program_timer-0 = Sans limite
-web-value-program_timer-60 = 1 minute
-web-value-program_timer-120 = 2 minutes
-web-value-program_timer-300 = 5 minutes
-web-option-scuba-decompression = Décompression
-    .help = Qui est allé profond doit attendre avant de faire surface.
-web-option-scuba-no_death = Personne ne se noie
-    .help = Sans air, on remonte d’un coup et on perd des points.
-web-option-scuba-hidden_scores = Points cachés
-    .help = On ne voit qu’à la fin ce que les autres ont récolté.
-web-option-divers-size = Taille de l’océan
-    .help = Le petit océan va plus vite.
-web-value-size-8 = 8 × 8
-web-value-size-11 = 11 × 11
-web-option-divers-teams = Deux équipes
-    .help = Les bateaux qui se font face jouent ensemble.
-web-option-divers-safeStart = Départ tranquille
-    .help = Ni requin, ni raie, ni anémone le long des côtes.
+web-options-different = { $kind ->
+        [different] À cette table, ce qui change :
+       *[other] Cette table joue « { $called } ». Ce qui change :
+    }
+web-options-more = { $changed ->
+        [0] Plus d’options
+       *[other] Plus d’options (modifiées : { $changed })
+    }
+web-options-players = Joueurs
+web-options-time = Temps
+web-options-variants = Variantes
+web-options-house = Règles maison
+web-option-on = oui
+web-option-off = non
+web-option-own = les vôtres
+web-option-ours = les nôtres
+web-option-player = joueur { $number }
+web-option-lot = par tirage au sort
+web-option-chance = au hasard
+web-option-none = aucun
+web-option-other = un autre nombre…
+web-option-needs = Seulement avec « { $option } ».
+web-option-rule = Règle { $rule }
+web-option-dropped = « { $option } » ne convient plus et redevient comme d’habitude. { $why }
+web-option-file = Choisir un fichier…
+web-option-file-of = { $option } : choisir un fichier
+web-option-back = Reprendre les nôtres
+web-option-no-json = { $file } est illisible : ce n’est pas du JSON.
+web-sets = Vos réglages
+web-sets-changed = modifié
+web-sets-keep = Garder ces options sous le nom
+web-sets-name = un nom, par exemple Vendredi soir
+web-sets-keep-it = Garder
+web-sets-forget = Oublier « { $name } »
+web-youngest = Qui est le plus jeune ?
+web-youngest-help = Si deux d’entre vous veulent le même compagnon, le plus jeune l’obtient. Touchez vos noms, en commençant par le plus jeune.
+web-youngest-chance = Pour l’instant, le hasard décide.
+web-youngest-next = Et ensuite, le plus jeune ?
+web-youngest-known = Bien. Le plus jeune obtient le compagnon.
+web-youngest-leave = Laisser le hasard décider
+web-invitation =
+    Viens plonger avec moi ! { $game } : { $address }
+    { $kind ->
+        [usual] Cette table suit les règles habituelles.
+        [called] Cette table joue avec « { $called } ». Ce qui change : { $about }.
+       *[different] À cette table, ce qui change : { $about }.
+    }
+web-invitation-read = Lire l’invitation
+web-invitation-send = Envoyer l’invitation
 web-option-fixed = Avec ces réglages, c’est toujours ainsi.
 
 ## Avant le début
@@ -270,6 +280,7 @@ web-winners = { $count ->
     }
 web-draw = Match nul entre { $names }.
 web-nobody-won = Personne ne gagne.
+web-dead = noyé
 web-winner = Victoire
 web-player = Joueur
 web-score-dive = Case
@@ -422,12 +433,12 @@ web-dive-speed-fast = rapide
 web-dive-speed-instant = d’un coup
 web-companion-octopus = Pose-le sur la pile : il cache à tous une partie de l’eau.
 web-companion-orca = Compte dix secondes ; ensuite, plus personne ne change rien.
-web-companion-anglerfish = Un sixième niveau pour toi, où tu es le plus rapide.
+web-companion-anglerfish = Avec un pion Air sur chacun de tes cinq niveaux : un sixième niveau pour toi, où tu es le plus rapide.
 web-companion-giant_turtle = Cette manche, les tortues vertes te portent une case plus loin.
 web-companion-clownfish = Un de tes niveaux gagne trois de vitesse, en secret.
 web-companion-dolphins = Donne le petit dauphin à quelqu’un : s’il ne se trompe pas, tu avances d’une case.
-web-companion-white_shark = Cette manche, les autres qui se trompent ne descendent pas ; si personne ne se trompe, c’est toi.
-web-companion-axolotl = Après la descente, chaque autre plongeur sur une case impaire recule de deux.
+web-companion-white_shark = Au repos, les autres qui se sont trompés n’avancent pas (les tortues les portent quand même) ; si aucun d’eux ne s’est trompé, c’est toi qui n’avances pas.
+web-companion-axolotl = Après le repos, chaque autre plongeur sur une case impaire recule de deux.
 web-companion-fugu = Tous retiennent leur souffle ; qui respire ne pose plus rien.
 web-companion-narwhal = Cette manche, les tortues portent tous les autres en arrière.
 web-dive-said-PicksShown = On montre les compagnons.
@@ -460,9 +471,9 @@ web-dive-said-wrong = Faux : { $names }.
 web-dive-said-Helped = Aide pour { $name } ({ $helper }), le plus rapide de ceux qui avaient raison : case { $to }.
 web-dive-said-StackRanOut = Plus de carte pour le niveau { $level }.
 web-dive-said-DolphinsPaid = Les dauphins mènent { $name } à la case { $to }.
-web-dive-said-Rested = Descente : { $moves }.
+web-dive-said-Rested = Repos : { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
-web-dive-said-nobody-moves = Personne ne descend.
+web-dive-said-nobody-moves = Repos : personne n’avance.
 
 ## Ce qui a été dit à cet appareil
 
@@ -494,25 +505,25 @@ web-dive-weighed-calm = { $level } : { $air } sans requin
 web-bots-get-ready = { $number ->
     [one] { $names } réfléchit encore.
    *[other] { $names } réfléchissent encore.
-} La première fois sur un ordinateur, les robots ont besoin d’une minute ou deux pour se préparer ; ensuite, ils répondent vite.
+} La première fois sur un ordinateur, les robots ont besoin d’une minute ou deux pour se préparer ; ensuite, ils répondent vite.
 web-bot-thought = Ce que { $name } pensait ({ $level })
 
 ## Aides, entraînement et yeux prêtés
 
 web-hints-allowed = Tout le monde peut demander des conseils.
-web-hints-asked = conseils : { $count }
+web-hints-asked = conseils : { $count }
 web-hint-asked = { $name } a demandé un conseil.
-web-result-practice = C’était une table d’entraînement : tout pouvait se reprendre.
+web-result-practice = C’était une table d’entraînement : tout pouvait se reprendre.
 web-settings-access = Accessibilité
 web-settings-sonar = Le sonar au lieu de l’image
-web-settings-sonar-help = Si tu ne peux pas utiliser l’image de la pile dans Dive, le sonar décrit chaque profondeur avec des mots. « Presque sûrement » est juste 99 fois sur 100, « très probablement » 9 fois sur 10, « probablement » 8 fois sur 10, « peut-être » 2 fois sur 3. Tout le monde à la table voit que tu l’utilises.
+web-settings-sonar-help = Si tu ne peux pas utiliser l’image de la pile dans Dive, le sonar décrit chaque profondeur avec des mots. « Presque sûrement » est juste 99 fois sur 100, « très probablement » 9 fois sur 10, « probablement » 8 fois sur 10, « peut-être » 2 fois sur 3. Tout le monde à la table voit que tu l’utilises.
 web-dive-sonar-not-here = À cette table, on joue sans sonar.
 web-eyes-title = Par les yeux de qui
 web-eyes-lend = Laisser les spectateurs regarder par mes yeux
 web-eyes-warning = Tous ceux qui ont le lien des spectateurs verront ce que tu vois, y compris ce que les autres ne doivent pas savoir. L’un d’eux pourrait le répéter. Ne prête tes yeux qu’à des gens de confiance.
 web-eyes-lend-sure = Oui, qu’ils regardent
 web-eyes-lend-not = Garder mes secrets
-web-eyes-open = Les spectateurs peuvent maintenant regarder par tes yeux : ils voient tous tes secrets.
+web-eyes-open = Les spectateurs peuvent maintenant regarder par tes yeux : ils voient tous tes secrets.
 web-eyes-close = C’est fini
 web-eyes-lent = prête ses yeux
 web-eyes-look = Tu regardes

@@ -137,45 +137,55 @@ web-late-wait = wachten
 web-late-sit_out = overslaan
 web-late-bot = een bot beslist
 web-create = Open de tafel
-web-option-dive-companions = Metgezellen
-    .help = Iedereen kiest een zeedier dat één keer helpt.
-web-option-dive-expansion_companions = Nog drie metgezellen
-    .help = Ook axolotl, fugu en narwal kunnen gekozen worden.
-web-option-dive-chief = Het dorpshoofd
-    .help = Jullie duiken samen tegen het dorpshoofd, dat volgens kaarten beweegt.
-web-option-dive-flashlight = Zaklamp
-    .help = Iedereen mag de stapel van boven, van onderen of van opzij belichten zoals hij wil. Ieder heeft een eigen zaklamp, of jullie delen er één: iedereen ziet waar hij schijnt, en wie hem het laatst bewoog, houdt hem vast.
-web-option-dive-mode = Versie
-    .help = Voor kinderen tellen alleen haaien, met één fiche op elk niveau; een fout stopt de duik niet.
-web-option-dive-require_all_tokens = Alle vijf fiches
-    .help = Iedereen moet bij elke duik alle luchtfiches gebruiken.
-web-option-dive-card_history = Kaarten onthouden
-    .help = Iedereen kan de weggenomen kaarten terugzien.
-web-option-dive-program_timer = Tijd voor een duik
-    .help = Daarna tellen de borden zoals ze liggen.
-web-value-flashlight-off = Zonder
-web-value-flashlight-private = Ieder een eigen
-web-value-flashlight-shared = Eén die jullie delen
-web-value-mode-standard = Voor iedereen
-web-value-mode-children = Voor kinderen
-web-value-program_timer-0 = Onbeperkt
-web-value-program_timer-60 = 1 minuut
-web-value-program_timer-120 = 2 minuten
-web-value-program_timer-300 = 5 minuten
-web-option-scuba-decompression = Decompressie
-    .help = Wie diep was, moet wachten voor hij naar de oppervlakte mag.
-web-option-scuba-no_death = Niemand verdrinkt
-    .help = Zonder lucht schiet je naar de oppervlakte en verlies je punten.
-web-option-scuba-hidden_scores = Verborgen punten
-    .help = Wat anderen verzameld hebben, zie je pas op het einde.
-web-option-divers-size = Grootte van de oceaan
-    .help = De kleine oceaan gaat sneller.
-web-value-size-8 = 8 × 8
-web-value-size-11 = 11 × 11
-web-option-divers-teams = Twee teams
-    .help = Boten tegenover elkaar spelen samen.
-web-option-divers-safeStart = Veilige start
-    .help = Langs de kusten ligt geen haai, pijlstaartrog of zeeanemoon.
+web-options-different = { $kind ->
+        [different] Deze tafel speelt anders dan gewoonlijk:
+       *[other] Deze tafel speelt „{ $called }”, anders dan gewoonlijk:
+    }
+web-options-more = { $changed ->
+        [0] Meer opties
+       *[other] Meer opties ({ $changed } gewijzigd)
+    }
+web-options-players = Spelers
+web-options-time = Tijd
+web-options-variants = Varianten
+web-options-house = Huisregels
+web-option-on = aan
+web-option-off = uit
+web-option-own = eigen
+web-option-ours = van ons
+web-option-player = speler { $number }
+web-option-lot = door loting
+web-option-chance = door het toeval
+web-option-none = geen
+web-option-other = een ander getal …
+web-option-needs = Alleen met „{ $option }”.
+web-option-rule = Regel { $rule }
+web-option-dropped = „{ $option }” past niet meer en is weer gewoon. { $why }
+web-option-file = Een bestand kiezen …
+web-option-file-of = { $option }: een bestand kiezen
+web-option-back = Weer die van ons
+web-option-no-json = { $file } kan niet worden gelezen: het is geen JSON.
+web-sets = Je eigen sets
+web-sets-changed = gewijzigd
+web-sets-keep = Deze opties bewaren als
+web-sets-name = een naam, zoals vrijdagavond
+web-sets-keep-it = Bewaren
+web-sets-forget = „{ $name }” vergeten
+web-youngest = Wie is de jongste?
+web-youngest-help = Als twee van jullie dezelfde metgezel willen, krijgt de jongste hem. Tik jullie namen aan, de jongste eerst.
+web-youngest-chance = Nu beslist het toeval.
+web-youngest-next = En wie is daarna de jongste?
+web-youngest-known = Goed. De jongste krijgt de metgezel.
+web-youngest-leave = Laat het toeval beslissen
+web-invitation =
+    Kom met me duiken! { $game }: { $address }
+    { $kind ->
+        [usual] Aan deze tafel gelden de gewone regels.
+        [called] Deze tafel speelt met „{ $called }”, anders dan gewoonlijk: { $about }.
+       *[different] Deze tafel speelt anders dan gewoonlijk: { $about }.
+    }
+web-invitation-read = De uitnodiging lezen
+web-invitation-send = De uitnodiging versturen
 web-option-fixed = Met deze instellingen is het altijd zo.
 
 ## Voor het begin
@@ -270,6 +280,7 @@ web-winners = { $count ->
     }
 web-draw = Gelijkspel tussen { $names }.
 web-nobody-won = Niemand wint.
+web-dead = verdronken
 web-winner = Winnaar
 web-player = Speler
 web-score-dive = Veld
@@ -422,12 +433,12 @@ web-dive-speed-fast = snel
 web-dive-speed-instant = meteen
 web-companion-octopus = Leg hem op de stapel: hij verbergt een stuk van het water voor iedereen.
 web-companion-orca = Telt tien seconden af; daarna mag niemand nog iets veranderen.
-web-companion-anglerfish = Een zesde niveau voor jou, en daar ben jij de snelste.
+web-companion-anglerfish = Met op elk van je vijf niveaus een luchtfiche: een zesde niveau voor jou, en daar ben jij de snelste.
 web-companion-giant_turtle = Groene schildpadden brengen je deze ronde één veld verder.
 web-companion-clownfish = Een van je niveaus krijgt in het geheim drie snelheid extra.
 web-companion-dolphins = Geef de kleine dolfijn aan iemand: maakt die geen fout, dan ga jij een veld vooruit.
-web-companion-white_shark = Anderen die een fout maken, dalen deze ronde niet; maakt niemand er een, dan daal jij niet.
-web-companion-axolotl = Na de afdaling gaat elke andere duiker op een oneven veld twee velden terug.
+web-companion-white_shark = Bij het uitrusten gaan anderen die een fout maakten niet vooruit (schildpadden dragen hen wel); maakte geen van hen een fout, dan ga jij niet vooruit.
+web-companion-axolotl = Na het uitrusten gaat elke andere duiker op een oneven veld twee velden terug.
 web-companion-fugu = Iedereen houdt de adem in; wie ademt, mag niets meer leggen.
 web-companion-narwhal = Schildpadden dragen deze ronde alle anderen achteruit.
 web-dive-said-PicksShown = De metgezellen worden getoond.
@@ -460,9 +471,9 @@ web-dive-said-wrong = Fout: { $names }.
 web-dive-said-Helped = Hulp voor { $name } ({ $helper }), de snelste van wie het goed had: naar veld { $to }.
 web-dive-said-StackRanOut = Voor niveau { $level } is er geen kaart meer.
 web-dive-said-DolphinsPaid = De dolfijnen brengen { $name } naar veld { $to }.
-web-dive-said-Rested = Afdaling: { $moves }.
+web-dive-said-Rested = Uitrusten: { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
-web-dive-said-nobody-moves = Niemand daalt.
+web-dive-said-nobody-moves = Uitrusten: niemand gaat vooruit.
 
 ## Wat dit apparaat is verteld
 

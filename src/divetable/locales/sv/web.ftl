@@ -137,45 +137,55 @@ web-late-wait = vänta
 web-late-sit_out = stå över
 web-late-bot = en bot bestämmer
 web-create = Öppna bordet
-web-option-dive-companions = Följeslagare
-    .help = Alla väljer ett havsdjur som hjälper en gång.
-web-option-dive-expansion_companions = Tre följeslagare till
-    .help = Även axolotl, fugu och narval kan väljas.
-web-option-dive-chief = Byhövdingen
-    .help = Ni dyker alla mot hövdingen, som styrs av kort.
-web-option-dive-flashlight = Ficklampa
-    .help = Alla får lysa på stapeln uppifrån, nedifrån eller från sidan som de vill. Var och en har en egen ficklampa, eller så delar ni på en: alla ser vart den lyser, och den som flyttade den sist håller i den.
-web-option-dive-mode = Version
-    .help = För barn räknas bara hajar, med en bricka på varje nivå; ett fel avbryter inte dyket.
-web-option-dive-require_all_tokens = Alla fem brickorna
-    .help = Alla måste använda alla luftbrickor i varje dyk.
-web-option-dive-card_history = Minns korten
-    .help = Alla kan se korten som tagits bort.
-web-option-dive-program_timer = Tid för ett dyk
-    .help = Sedan gäller spelplanerna som de ligger.
-web-value-flashlight-off = Utan
-web-value-flashlight-private = En till var
-web-value-flashlight-shared = En gemensam
-web-value-mode-standard = För alla
-web-value-mode-children = För barn
-web-value-program_timer-0 = Ingen gräns
-web-value-program_timer-60 = 1 minut
-web-value-program_timer-120 = 2 minuter
-web-value-program_timer-300 = 5 minuter
-web-option-scuba-decompression = Dekompression
-    .help = Den som varit djupt måste vänta innan den går upp.
-web-option-scuba-no_death = Ingen drunknar
-    .help = Utan luft skjuts du upp till ytan och förlorar poäng.
-web-option-scuba-hidden_scores = Dolda poäng
-    .help = Vad andra har samlat visas först på slutet.
-web-option-divers-size = Havets storlek
-    .help = Det lilla havet går fortare.
-web-value-size-8 = 8 × 8
-web-value-size-11 = 11 × 11
-web-option-divers-teams = Två lag
-    .help = Båtar mitt emot varandra spelar ihop.
-web-option-divers-safeStart = Trygg start
-    .help = Ingen haj, stingrocka eller havsanemon ligger vid kusterna.
+web-options-different = { $kind ->
+        [different] Det här bordet spelar annorlunda än vanligt:
+       *[other] Det här bordet spelar ”{ $called }”, annorlunda än vanligt:
+    }
+web-options-more = { $changed ->
+        [0] Fler alternativ
+       *[other] Fler alternativ ({ $changed } ändrade)
+    }
+web-options-players = Spelare
+web-options-time = Tid
+web-options-variants = Varianter
+web-options-house = Husregler
+web-option-on = på
+web-option-off = av
+web-option-own = egna
+web-option-ours = våra
+web-option-player = spelare { $number }
+web-option-lot = genom lottning
+web-option-chance = av slumpen
+web-option-none = inga
+web-option-other = ett annat tal …
+web-option-needs = Bara med ”{ $option }”.
+web-option-rule = Regel { $rule }
+web-option-dropped = ”{ $option }” passar inte längre och är som vanligt igen. { $why }
+web-option-file = Välj en fil …
+web-option-file-of = { $option }: välj en fil
+web-option-back = Ta våra igen
+web-option-no-json = { $file } går inte att läsa: det är inte JSON.
+web-sets = Dina egna uppsättningar
+web-sets-changed = ändrad
+web-sets-keep = Spara de här alternativen som
+web-sets-name = ett namn, till exempel fredagskväll
+web-sets-keep-it = Spara
+web-sets-forget = Glöm ”{ $name }”
+web-youngest = Vem är yngst?
+web-youngest-help = Om två av er vill ha samma följeslagare får den yngre den. Tryck på era namn, den yngsta först.
+web-youngest-chance = Just nu avgör slumpen.
+web-youngest-next = Och vem är näst yngst?
+web-youngest-known = Bra. Den yngre får följeslagaren.
+web-youngest-leave = Låt slumpen avgöra
+web-invitation =
+    Kom och dyk med mig! { $game }: { $address }
+    { $kind ->
+        [usual] Det här bordet spelar med de vanliga reglerna.
+        [called] Det här bordet spelar med ”{ $called }”, annorlunda än vanligt: { $about }.
+       *[different] Det här bordet spelar annorlunda än vanligt: { $about }.
+    }
+web-invitation-read = Läs inbjudan
+web-invitation-send = Skicka inbjudan
 web-option-fixed = Med de här inställningarna är det alltid så.
 
 ## Före start
@@ -270,6 +280,7 @@ web-winners = { $count ->
     }
 web-draw = Oavgjort mellan { $names }.
 web-nobody-won = Ingen vinner.
+web-dead = drunknade
 web-winner = Vinnare
 web-player = Spelare
 web-score-dive = Ruta
@@ -422,12 +433,12 @@ web-dive-speed-fast = snabbt
 web-dive-speed-instant = på en gång
 web-companion-octopus = Lägg den på stapeln: den döljer en del av vattnet för alla.
 web-companion-orca = Räknar ner tio sekunder; sedan får ingen ändra något.
-web-companion-anglerfish = En sjätte nivå för dig, och där är du snabbast.
+web-companion-anglerfish = Med en bricka på var och en av dina fem nivåer: en sjätte nivå för dig, och där är du snabbast.
 web-companion-giant_turtle = Gröna sköldpaddor bär dig en ruta längre den här rundan.
 web-companion-clownfish = En av dina nivåer får i hemlighet tre mer i fart.
 web-companion-dolphins = Ge den lilla delfinen till någon: gör den inget fel går du fram en ruta.
-web-companion-white_shark = Andra som gör fel sjunker inte den här rundan; gör ingen fel sjunker inte du.
-web-companion-axolotl = Efter nedstigningen går varje annan dykare på en udda ruta tillbaka två.
+web-companion-white_shark = I vilan går andra som gjort fel inte framåt (sköldpaddor bär dem ändå); har ingen av dem gjort fel går du inte framåt.
+web-companion-axolotl = Efter vilan går varje annan dykare på en udda ruta tillbaka två.
 web-companion-fugu = Alla håller andan; den som andas får inte lägga mer.
 web-companion-narwhal = Sköldpaddor bär alla andra bakåt den här rundan.
 web-dive-said-PicksShown = Följeslagarna visas.
@@ -460,9 +471,9 @@ web-dive-said-wrong = Fel: { $names }.
 web-dive-said-Helped = Hjälp till { $name } ({ $helper }), snabbast av dem som hade rätt: till ruta { $to }.
 web-dive-said-StackRanOut = Det finns inget kort kvar för nivå { $level }.
 web-dive-said-DolphinsPaid = Delfinerna bär { $name } till ruta { $to }.
-web-dive-said-Rested = Nedstigning: { $moves }.
+web-dive-said-Rested = Vila: { $moves }.
 web-dive-said-moves = { $name } +{ $fields }
-web-dive-said-nobody-moves = Ingen sjunker.
+web-dive-said-nobody-moves = Vila: ingen går framåt.
 
 ## Vad den här enheten har fått veta
 

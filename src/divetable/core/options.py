@@ -1,0 +1,209 @@
+"""What a table may choose: each option is described once, in the type that holds them.
+
+    @value
+    class Options:
+        no_death: bool = option(False, "variants", "S-12.1", first=True)
+
+From this the game reads what a host gives, and everybody who offers options (browser, terminal,
+API, docs) knows name, values, default, group and rule. The words for people stand in the
+catalogue under `option-GAME-NAME`.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache, cached_property
+from itertools import combinations
+from typing import Any, Generic, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
+
+from divetable.core.codec import CodecError, dump, load
+from divetable.core.errors import Refusal
+from divetable.core.values import value
+
+Group = Literal["players", "time", "variants", "house"]
+Kind = Literal["switch", "choice", "number", "seat", "order", "seats", "data"]
+"""`seat`: one or none; `order`: all seats in an order; `seats`: some; `data`: a whole document."""
+
+Opts = TypeVar("Opts")
+
+MOST_SEATS = 4
+ON_OFF: Mapping[str, object] = {"on": True, "off": False}
+
+
+@value
+class Range:
+    """The numbers an option may be, and those worth offering."""
+
+    least: float
+    most: float
+    offered: tuple[float, ...]
+
+
+@value
+class Description:
+    """All that there is to know about an option, except what it is called by people."""
+
+    name: str
+    kind: Kind
+    values: tuple[Any, ...]  # to be offered; a number may be others in its range
+    default: Any  # as JSON
+    group: Group
+    rule: str
+    first: bool  # one of the few that matter most
+    needs: str = ""  # the option without which this one changes nothing
+    least: float | None = None
+    most: float | None = None
+
+
+def option(
+    default: object,
+    group: Group,
+    rule: str,
+    *,
+    first: bool = False,
+    needs: str = "",
+    numbers: Range | None = None,
+    kind: Kind | None = None,
+    offered: bool = True,
+    repr: bool = True,
+) -> Any:
+    """A field of a game's options. What is not `offered` follows from the table's settings."""
+    about = {"group": group, "rule": rule, "first": first, "needs": needs, "offered": offered}
+    return field(default=default, repr=repr, metadata={**about, "numbers": numbers, "kind": kind})
+
+
+@cache
+def descriptions(options: type[Any]) -> tuple[Description, ...]:
+    """The options of a game, in the order in which they are offered."""
+    hints, defaults = get_type_hints(options), options()
+    found: list[Description] = []
+    for part in fields(options):
+        about, hint = part.metadata, hints[part.name]
+        if not about["offered"]:
+            continue
+        kind: Kind = about["kind"] or _kind(hint)
+        numbers: Range | None = about["numbers"]
+        found.append(
+            Description(
+                name=part.name,
+                kind=kind,
+                values=numbers.offered if numbers else _values(kind, hint),
+                default=None if kind == "data" else dump(hint, getattr(defaults, part.name)),
+                group=about["group"],
+                rule=about["rule"],
+                first=about["first"],
+                needs=about["needs"],
+                least=numbers.least if numbers else None,
+                most=numbers.most if numbers else None,
+            )
+        )
+    return tuple(found)
+
+
+def _kind(hint: Any) -> Kind:
+    if hint is bool:
+        return "switch"
+    return "choice" if get_origin(hint) is Literal else "number"
+
+
+def _values(kind: Kind, hint: Any) -> tuple[Any, ...]:
+    match kind:
+        case "switch":
+            return (False, True)
+        case "choice":
+            return get_args(hint)
+        case "seat":
+            return (None, *range(MOST_SEATS))
+        case "seats":
+            names = get_args(get_args(hint)[0])
+            return tuple(list(some) for many in range(3) for some in combinations(names, many))
+        case _:
+            return ()
+
+
+def spelled(name: str) -> str:
+    """An option in the one spelling of today; records of before have others.
+
+    >>> spelled("noDeath"), spelled("outerColumns2p"), spelled("no_death")
+    ('no_death', 'outer_columns2p', 'no_death')
+    """
+    return re.sub(r"(?<=[a-z0-9])[A-Z]", lambda found: "_" + found[0].lower(), name)
+
+
+def as_of(then: Mapping[str, object], given: Mapping[str, object]) -> dict[str, Any]:
+    """Options of a table of older rules, in today's terms: what was usual then is said."""
+    return {**then, **{spelled(name): setting for name, setting in given.items()}}
+
+
+@dataclass(frozen=True)
+class OptionsReader(Generic[Opts]):
+    """Reads what a host gives, in any spelling ever used, or refuses in the game's words."""
+
+    options: type[Opts]
+    unknown: Refusal  # takes `option` and `known`
+    bad: Refusal  # takes `option`, `given` and `allowed`
+    readers: Mapping[str, Callable[[object], Any]] = field(default_factory=dict[str, Any])
+    """Of options that are whole documents."""
+    words: Mapping[str, Mapping[str, object]] = field(default_factory=dict[str, Any])
+    """Words that stand for some values of an option."""
+    aliases: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Other names of options, such as the vectors'."""
+    splits: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, Any])
+    """Options of before that are several now."""
+
+    @cached_property
+    def _hints(self) -> dict[str, Any]:
+        return get_type_hints(self.options)
+
+    @cached_property
+    def _about(self) -> dict[str, Any]:
+        return {part.name: part.metadata for part in fields(cast(Any, self.options))}
+
+    def __call__(self, given: Mapping[str, object]) -> Opts:
+        values: dict[str, Any] = {}
+        for called, setting in given.items():
+            spelling = self.aliases.get(called, spelled(str(called)))
+            for name in self.splits.get(spelling, (spelling,)):
+                if name not in self._hints:
+                    raise self.unknown(option=called, known=", ".join(self._hints))
+                if setting is None:
+                    values.pop(name, None)  # as usual
+                else:
+                    values[name] = self._setting(name, self._hints[name], setting)
+        return self.options(**values)
+
+    def _setting(self, name: str, hint: Any, setting: Any) -> Any:
+        if name in self.readers:
+            return self.readers[name](setting)
+        if isinstance(setting, str):
+            words = ON_OFF if hint is bool else self.words.get(name, {})
+            if setting in words:
+                return words[setting]
+        if isinstance(setting, tuple):
+            setting = list(cast("tuple[object, ...]", setting))
+        numbers: Range | None = self._about[name]["numbers"]
+        try:
+            found = load(hint, setting)
+        except CodecError:
+            found = None
+        if found is None or (numbers and not numbers.least <= found <= numbers.most):
+            allowed = _allowed(hint, self._about[name]["kind"], numbers)
+            raise self.bad(option=name, given=setting, allowed=allowed)
+        return found
+
+
+def _allowed(hint: Any, kind: Kind | None, numbers: Range | None) -> str:
+    """The values of an option in words."""
+    if numbers is not None:
+        what = "a whole number" if hint is int else "a number"
+        return f"{what}, {numbers.least} to {numbers.most}"
+    if hint is bool:
+        return "on, off"
+    return ALLOWED[kind] if kind else ", ".join(get_args(hint))
+
+
+ALLOWED: Mapping[Kind, str] = {
+    "seat": "random, or a seat",
+    "order": "random, or all seats in their order",
+    "seats": "N, E, S, W",
+}

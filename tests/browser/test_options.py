@@ -1,0 +1,145 @@
+"""Any option of any game is chosen in the browser, and everybody reads what is different."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from divetable.games import GAMES
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.people import assert_accessible, assert_fits, button, opened
+
+pytestmark = pytest.mark.browser
+
+Keep = Callable[[Page, str], None]
+
+every_game = pytest.mark.parametrize("game", GAMES)
+both_sizes = pytest.mark.parametrize(
+    ("size", "how"), [("desktop", DESKTOP), ("phone", PHONE)], ids=["desktop", "phone"]
+)
+
+
+def more(page: Page) -> None:
+    page.locator("summary", has_text="More options").click()
+
+
+@every_game
+@both_sizes
+def test_all_options_are_offered(
+    visit: Visit, keep: Keep, game: str, size: str, how: dict[str, Any]
+) -> None:
+    page = visit(f"/new/{game}", **how)
+    more(page)
+
+    for option in GAMES[game].options:
+        expect(page.locator(f"[id='{option.name}-help']")).to_contain_text(option.rule)
+        said = page.locator(f"[id='{option.name}-help']").inner_text()
+        assert len(said) > 20 + len(option.rule)
+    keep(page, f"options-{game}-{size}")
+    assert_accessible(page)
+    assert_fits(page)
+
+
+def test_what_no_longer_fits_is_told_with_the_reason(visit: Visit) -> None:
+    page = visit("/new/dive")
+
+    page.get_by_label("Companions", exact=True).check()
+    page.get_by_label("Three more companions").check()
+    expect(page.get_by_label("Version")).to_be_disabled()
+    page.get_by_label("Companions", exact=True).uncheck()
+
+    expect(page.get_by_text("“Three more companions” no longer fits")).to_be_visible()
+    expect(page.get_by_label("Three more companions")).to_be_disabled()
+    expect(page.get_by_text("Only with “Companions”.").first).to_be_visible()
+
+
+def test_a_set_of_options_has_a_name_and_is_part_of_the_invitation(
+    visit: Visit, keep: Keep
+) -> None:
+    ada, bea = visit("/new/scuba"), visit(**PHONE)
+    ada.get_by_label("Nobody drowns").check()
+    more(ada)
+    ada.get_by_label("Keep these options as").fill("Friday night")
+    button(ada, "Keep").click()
+    expect(ada.get_by_label("Your own sets")).to_have_value("Friday night")
+    ada.reload()
+    expect(ada.get_by_label("Nobody drowns")).not_to_be_checked()
+    ada.get_by_label("Your own sets").select_option("Friday night")
+    expect(ada.get_by_label("Nobody drowns")).to_be_checked()
+    button(ada, "Open the table").click()
+
+    ada.get_by_text("Read the invitation").click()
+    expect(ada.get_by_text("This table plays with “Friday night”")).to_contain_text(
+        "different from the usual in: Nobody drowns: on"
+    )
+    bea.goto(ada.get_by_role("textbox", name="To play").input_value())
+    expect(bea.get_by_text("This table plays “Friday night”, different from")).to_be_visible()
+    expect(bea.get_by_text("Nobody drowns: on")).to_be_visible()
+    keep(bea, "invited-phone")
+    assert_accessible(bea)
+    assert_fits(bea)
+
+
+def test_a_set_that_is_forgotten_is_gone(visit: Visit) -> None:
+    page = visit("/new/scuba")
+    page.get_by_label("Nobody drowns").check()
+    page.get_by_label("Keep these options as").fill("Friday")
+    button(page, "Keep").click()
+    button(page, "Forget “Friday”").click()
+
+    expect(page.get_by_label("Your own sets")).to_be_hidden()
+    expect(page.get_by_label("Nobody drowns")).to_be_checked()
+
+
+def test_another_number_than_those_offered(visit: Visit) -> None:
+    page = visit("/new/dive")
+    page.get_by_label("Time for a dive").select_option("other")
+    page.get_by_role("spinbutton", name="Time for a dive").fill("90")
+    page.get_by_role("spinbutton", name="Time for a dive").press("Tab")
+    button(page, "Open the table").click()
+
+    expect(page.get_by_text("Time for a dive: 90", exact=True)).to_be_visible()
+
+
+def test_cards_of_ones_own_come_from_a_file(visit: Visit, tmp_path: Path) -> None:
+    """What is no JSON is said at once, what breaks the rules when the table is opened. [D-2.2]"""
+    page = visit("/new/dive")
+    more(page)
+    file = tmp_path / "cards.json"
+    file.write_text("sharks everywhere")
+    page.locator("#ocean_cards").set_input_files(file)
+    expect(page.get_by_text("cards.json cannot be read")).to_be_visible()
+    file.write_text("[]")
+    page.locator("#ocean_cards").set_input_files(file)
+    expect(page.get_by_text("your own", exact=True)).to_be_visible()
+    button(page, "Open the table").click()
+
+    expect(page.get_by_role("alert").filter(has_text="36")).to_be_visible()
+
+
+@both_sizes
+def test_the_host_says_who_is_youngest(
+    visit: Visit, keep: Keep, size: str, how: dict[str, Any]
+) -> None:
+    """Printed: of two who want the same companion, the younger one gets it. [D-5.3]"""
+    ada, bea = visit(**how), visit()
+    made = opened(ada, seats=3, companions=True)
+    bea.goto(f"/join/{made['links']['invite']}")
+    bea.get_by_label("Your name").fill("Bea")
+    button(bea, "Take seat 2").click()
+    expect(ada.get_by_role("heading", name="Who is the youngest?")).to_be_visible()
+    expect(ada.get_by_text("For now chance decides.")).to_be_visible()
+
+    button(ada, "Bea").click()
+
+    expect(ada.get_by_text("Good. The younger one gets the companion.")).to_be_visible()
+    said = "If several want the same companion: Bea and Ada"
+    expect(bea.get_by_text(said, exact=True)).to_be_visible()
+    expect(bea.get_by_role("heading", name="Who is the youngest?")).to_be_hidden()
+    keep(ada, f"youngest-{size}")
+    assert_accessible(ada)
+    assert_fits(ada)
+    button(ada, "Let chance decide").click()
+    expect(ada.get_by_text("For now chance decides.")).to_be_visible()
