@@ -24,7 +24,7 @@ from tests.browser.people import (
 
 pytestmark = pytest.mark.browser
 
-Keep = Callable[[Page, str], None]
+Keep = Callable[..., None]
 MOST_ROUNDS = 40
 ALL_READY_DELAY = 30_000  # milliseconds; tables opened by a click wait three seconds
 
@@ -392,6 +392,156 @@ def test_who_lets_go_while_the_fugu_is_here_is_locked(visit: Visit, keep: Keep) 
     revealed = ada.get_by_role("region", name="The dive")
     expect(revealed.get_by_role("img", name="3")).to_be_visible()
     expect(revealed.get_by_role("img", name="1")).to_be_visible()
+
+
+SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 844}}
+
+
+def test_with_the_meter_everyone_has_the_same_air_and_nothing_is_held(
+    visit: Visit, keep: Keep
+) -> None:
+    """By keyboard on a desktop, by finger on a phone; what is left is said aloud. [D-5.81]"""
+    ada, bea = visit(), visit(**SMALL_PHONE)
+    with_companions(ada, bea, "Fugu", "Narwhal", assist_time=4, fugu_mode="meter", close_delay=60)
+    lay_by_keys(ada, {2: 1})
+    lay_by_taps(bea, {4: 1})
+    button(bea, "Ready").tap()
+    expect(bea.get_by_text("You are ready. Wait for the others.")).to_be_visible()
+
+    button(ada, "Use Fugu").click()
+    expect(ada.get_by_text("In a moment you all have the same air.")).to_be_visible()
+    expect(bea.get_by_text("Tap to take a breath.")).to_be_visible()
+    keep(bea, "dive-meter-in-phone", whole=False)
+    assert_fits(bea)
+    button(bea, "Hold your breath").tap()
+
+    for page, size in ((ada, "desktop"), (bea, "phone")):
+        meter = page.get_by_role("meter", name="Air left")
+        expect(meter).to_be_visible()
+        expect(meter).to_have_attribute("aria-valuemax", "100")  # 25 seconds, four times as long
+        expect(meter).to_have_attribute("aria-valuetext", re.compile(r"^\d+ s$"))
+        expect(page.get_by_text("Lay out air until the meter is empty")).to_be_visible()
+        keep(page, f"dive-meter-{size}", whole=False)
+        assert_accessible(page)
+        assert_fits(page)
+    lay_by_keys(ada, {3: 1})
+    ada.keyboard.press("h")  # the key that holds the breath elsewhere must not end it here
+    expect(air(ada, 3)).to_have_accessible_name("Air 3, on level 1, no shark")
+    expect(air(ada, 3)).to_be_enabled()
+    tab_to(ada, "Stop and lock my board", "Shift+Tab")
+    ada.keyboard.press("Enter")
+    expect(ada.get_by_role("list", name="Divers").get_by_text("locked")).to_be_visible()
+    expect(air(ada, 3)).to_be_disabled()
+    lay_by_keys(bea, {1: 2})
+    button(bea, "Stop and lock my board").tap()
+
+    revealed = ada.get_by_role("region", name="The dive")
+    for token in ("1", "3", "4"):
+        expect(revealed.get_by_role("img", name=token)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "stop", "left"),
+    [
+        ("nl-NL", "Stop en leg mijn bord vast", "Lucht over"),
+        ("de-DE", "Aufhören und meine Tafel festlegen", "Übrige Luft"),
+        ("fr-FR", "Arrêter et verrouiller mon plateau", "Air restant"),
+        ("sv-SE", "Sluta och lås min spelplan", "Luft kvar"),
+    ],
+)
+def test_the_meter_speaks_every_language(visit: Visit, language: str, stop: str, left: str) -> None:
+    page = visit(locale=language, **SMALL_PHONE)
+    options = {"companions": True, "expansion_companions": True, "fugu_mode": "meter"}
+    body = {"game": "dive", "seats": 1, "options": options, "name": "Ada"}
+    page.goto(f"/table/{page.request.post('/api/tables', data=body).json()['table']}")
+    page.locator("button.main", has_text=re.compile(STARTS)).tap()
+    fugu = page.get_by_role("button", name=re.compile("Fugu"))
+    fugu.first.tap()
+    expect(page.locator("#my-board")).to_be_visible()
+    fugu.first.tap()
+
+    expect(page.get_by_role("meter", name=left)).to_be_visible()
+    assert_fits(page)
+    button(page, stop).tap()
+
+
+STARTS = "Begin het spel|Spiel beginnen|Commencer la partie|Börja spela"
+
+
+def test_the_youngest_gets_a_companion_that_both_want(visit: Visit) -> None:
+    """[D-5.2] [D-5.3]"""
+    ada, bea = visit(), visit(**PHONE)
+    made = opened(ada, companions=True, companion_priority=[1, 0])
+    bea.goto(f"/join/{made['links']['invite']}")
+    bea.get_by_label("Your name").fill("Bea")
+    button(bea, "Take seat 2").click()
+    button(ada, "Start the game").click()
+
+    for page in (ada, bea):
+        page.get_by_role("button", name=re.compile("^Orca")).click()
+
+    for page in (ada, bea):
+        expect(page.get_by_role("log")).to_contain_text("Ada and Bea want Orca. Bea is younger")
+    expect(ada.get_by_role("button", name=re.compile("^Orca"))).to_be_hidden()
+    ada.get_by_role("button", name=re.compile("^Clownfish")).click()
+    expect(ada.locator("#my-board")).to_be_visible()
+
+
+def played_alone(page: Page, places: dict[int, int]) -> None:
+    """The same dive again and again, until the game is over."""
+    over = page.locator("#result")
+    for _ in range(MOST_ROUNDS):
+        expect(page.locator("#my-board").or_(over)).to_be_visible()
+        if over.count():
+            return
+        round = page.locator(".status strong").inner_text()
+        lay_by_keys(page, places)
+        button(page, "Ready").click()
+        after = page.get_by_text(f"Round {int(round.split()[1]) + 1}", exact=True)
+        expect(after.or_(over)).to_be_visible()
+    raise AssertionError("the game does not end")
+
+
+def test_the_chief_wins_and_everything_says_so(visit: Visit, keep: Keep) -> None:
+    """Title, result, log, announcements and replay. [D-6.32]"""
+    page = visit()
+    listen(page)
+    opened(page, seats=1, chief=True)
+    button(page, "Start the game").click()
+
+    played_alone(page, {1: 1})
+
+    expect(page.get_by_role("heading", name="The chief wins.")).to_be_visible()
+    first = page.get_by_role("table").first.locator("tbody tr").first
+    expect(first).to_have_text(re.compile(r"^The chief\s+Winner\s*2\d$"))
+    expect(page.get_by_role("table").first).to_contain_text("Ada")
+    expect(page.get_by_role("log")).to_contain_text("The chief wins.")
+    assert [line for line in page.evaluate("window.announced") if "The chief wins." in line]
+    expect(page.get_by_text("Nobody wins")).to_be_hidden()
+    keep(page, "dive-lost-to-the-chief", whole=False)
+    assert_accessible(page)
+    page.get_by_role("link", name="Replay").click()
+    button(page, "To the end").click()
+    expect(page.get_by_role("heading", name="The chief wins.")).to_be_visible()
+    rounds = page.get_by_role("group", name="Round by round")
+    expect(rounds.get_by_role("columnheader", name="The chief")).to_be_visible()
+
+
+def test_practice_alone_goes_on_to_its_end(visit: Visit, keep: Keep) -> None:
+    """Without the chief, and without a winner. (D-Q43)"""
+    page = visit()
+    opened(page, seats=1, practice=True)
+    button(page, "Start the game").click()
+    expect(page.get_by_role("heading", name="My board")).to_be_visible()
+    expect(page.get_by_role("heading", name="The chief")).to_be_hidden()
+
+    played_alone(page, {1: 1, 2: 2, 3: 3, 4: 4, 5: 5})
+
+    expect(page.get_by_role("heading", name="The practice dive is over.")).to_be_visible()
+    expect(page.get_by_role("table").first).to_contain_text("Ada")
+    expect(page.get_by_text("Nobody wins")).to_be_hidden()
+    keep(page, "dive-practice-over", whole=False)
+    assert_accessible(page)
 
 
 def test_nothing_tells_how_a_dive_ends_before_it_is_shown(visit: Visit) -> None:

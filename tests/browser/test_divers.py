@@ -36,7 +36,7 @@ BAY = {  # quick to play, and with something to ride on
         {"kind": "turtle", "count": 1},
     ],
 }
-QUICK = {"patchSet": BAY, "stallRounds": 20, "endWhenDecided": True}
+QUICK = {"patch_set": BAY, "stall_rounds": 20, "end_when_decided": True}
 
 
 def square(page: Page, at: str) -> Locator:
@@ -294,7 +294,7 @@ def test_pieces_travel_unless_motion_is_reduced(visit: Visit) -> None:
 
 def replayed(visit: Visit, eyes: str = "public", **how: Any) -> Page:
     """The replay of a whole game, as the server would tell it."""
-    options = {"patchSet": POND, "stallRounds": 20, "ransomConsent": True}
+    options = {"patch_set": POND, "stall_rounds": 20, "ransom_consent": True}
     record = recorded("divers", options)
 
     def answer(route: Route) -> None:

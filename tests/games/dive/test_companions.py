@@ -120,15 +120,35 @@ def test_picks_are_hidden_until_all_have_picked() -> None:
     assert seen_by(event, BEA) == seen_by(event, None) == CompanionPicked(ANN, None)
 
 
-def test_the_priority_list_settles_conflicts() -> None:
-    """The host's order, here the last seat first. (D-Q46) [D-5.3]"""
+def test_the_youngest_gets_what_several_want() -> None:
+    """The order that the players say, here the last seat first. (D-Q46) [D-5.2] [D-5.3]"""
     table = after(choosing(2), (ANN, PickCompanion("orca")))
     step = apply(table, BEA, PickCompanion("orca"))
 
     assert step.events == (
         CompanionPicked(BEA, "orca"),
-        PicksShown(("orca", "orca"), (None, "orca")),
+        PicksShown(("orca", "orca"), (None, "orca"), by="age"),
     )
+
+
+def test_without_an_order_lots_decide_and_that_is_said() -> None:
+    """Only where there is something to decide. (D-Q46) [D-5.3]"""
+    table = after(start(2, {"companions": True}, "lots"), (ANN, PickCompanion("orca")))
+    [wanted] = of(PicksShown, apply(table, BEA, PickCompanion("orca")).events)
+    [calm] = of(PicksShown, apply(table, BEA, PickCompanion("octopus")).events)
+
+    assert wanted.by == "lot"
+    assert wanted.owners.count("orca") == 1
+    assert calm == PicksShown(("orca", "octopus"), ("orca", "octopus"), by=None)
+
+
+def test_where_each_may_have_any_nothing_has_to_be_decided() -> None:
+    """(D-Q52)"""
+    twins = {"companions": True, "duplicate_companions": True}
+    table = after(start(2, twins, "twins"), (ANN, PickCompanion("orca")))
+    [shown] = of(PicksShown, apply(table, BEA, PickCompanion("orca")).events)
+
+    assert shown == PicksShown(("orca", "orca"), ("orca", "orca"), by=None)
 
 
 def test_the_priority_is_random_unless_the_host_sets_it() -> None:

@@ -323,6 +323,26 @@ def test_a_manta_won_in_deep_water_is_lost() -> None:
     assert played.along == [(17, 4, 19)]
 
 
+@pytest.mark.parametrize(
+    ("cards", "at", "chief", "helped"),
+    [
+        ("M", (9, 4), None, Helped(0, 1, "manta", 9, 9)),  # the leader
+        ("M", (17, 4), None, Helped(0, 1, "manta", 17, 17)),  # in deep water
+        ("SM", (4, 3), 9, Helped(2, 1, "manta", 9, 9)),  # the chief as leader
+        ("SM", (20, 3), 18, Helped(2, 1, "manta", 18, 18)),  # the chief in deep water
+        ("M", (4, 9), None, Helped(0, 1, "manta", 9, 4)),
+        ("R", (4, 9), None, Helped(0, 1, "red", 6, 4)),
+    ],
+)
+def test_help_says_where_it_began(
+    cards: str, at: tuple[int, ...], chief: int | None, helped: Helped
+) -> None:
+    """So that help without effect can be told as such. [D-2.38] [D-2.39] (D-Q78)"""
+    played = dive(sea(cards, *at, chief=chief), ["5"], ["4"])
+
+    assert of(Helped, played.events)[:1] == [helped]
+
+
 def test_help_cannot_be_declined() -> None:
     """It comes without a question. (D-Q26) [D-2.40]"""
     played = dive(sea("G", 0, 0), ["2"], ["1"])

@@ -104,6 +104,17 @@ def test_a_table_may_let_the_tied_share_the_victory() -> None:
     assert played.result == Result("shared", (ANN, CAT), (23, 22, 23))
 
 
+def test_the_end_says_where_the_chief_is() -> None:
+    """He has no seat, and so no score. (D-Q85) [D-6.31] [D-6.32]"""
+    beaten = dive(sea("-", 3, 5, chief=22), ["1"], ["1"])
+    level = dive(sea("- - -", 22, 20, chief=22, more=0), ["1", "2", "3"], ["1"])
+    alone = dive(sea("-", 22, 0), ["1"], ["1"])
+
+    assert beaten.events[-1] == GameEnded(Result("chief", (), (4, 6)), chief=25)
+    assert level.events[-1] == GameEnded(Result("chief", (), (25, 21)), chief=25)
+    assert of(GameEnded, alone.events)[0].chief is None
+
+
 def test_practice_has_no_winner() -> None:
     """One player without the chief: no result. (D-Q43) [D-2.63]"""
     played = dive(sea("-", 22), ["1"])

@@ -193,9 +193,8 @@ CASES: list[tuple[str, str, str, Callable[[], State], Any, Any]] = [
 # message, rule, what it tells to do, what is tried
 TABLES: list[tuple[str, str, str, Callable[[], object]]] = [
     ("players", "D-2.1", "1 to 4", lambda: start(5)),
-    ("unknown-option", "D-2.5", "options: mode", lambda: start(2, {"x": 1})),
+    ("unknown-option", "D-2.5", "options: companions", lambda: start(2, {"x": 1})),
     ("bad-setting", "D-2.5", "allowed: on, off", lambda: start(2, {"chief": 5})),
-    ("number-too-small", "D-2.5", "at least 1", lambda: start(2, {"assist_time": 0})),
     (
         *("bad-priority", "D-5.3", "each of the seats [0, 1] once"),
         lambda: start(2, {"companion_priority": [0]}),

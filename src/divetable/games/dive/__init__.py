@@ -1,10 +1,13 @@
 """Dive: look through the stack, guess where the sharks are, program your dive in secret."""
 
+from collections.abc import Mapping
+
 from divetable.core.game import Game
+from divetable.core.options import descriptions
 from divetable.games.dive.actions import BINDING, Action
 from divetable.games.dive.changes import evolve
 from divetable.games.dive.events import WHY, Event
-from divetable.games.dive.options import read_options
+from divetable.games.dive.options import Options, read_options
 from divetable.games.dive.positions import set_up_table
 from divetable.games.dive.rules import (
     actions,
@@ -24,11 +27,14 @@ from divetable.games.dive.state import State
 from divetable.games.dive.views import View, fleeting, has_secrets, imagine, own, seen_by, view
 
 RULES_VERSION = 1
+FORMERLY: Mapping[int, Mapping[str, object]] = {}
 
 DIVE = Game(
     name="dive",
     rules_version=RULES_VERSION,
+    formerly=FORMERLY,
     seats=range(1, 5),
+    options=descriptions(Options),
     variants={
         "base": {},
         "flashlight": {"flashlight": "private"},

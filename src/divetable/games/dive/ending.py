@@ -13,10 +13,16 @@ def final_result(table: State) -> Result:
     if table.options.practice:
         return Result("practice", (), scores)
     best = max((scores[seat] for seat in table.present), default=-1)
-    if table.chief is not None and table.positions[table.chief] >= best:
+    chief = chiefs_field(table)
+    if chief is not None and chief >= best:
         return Result("chief", (), scores)
     winners = tuple(seat for seat in table.present if scores[seat] == best)
     return Result(_verdict(table, winners), winners, scores)
+
+
+def chiefs_field(table: State) -> int | None:
+    """Where the chief is, if he dives along."""
+    return None if table.chief is None else table.positions[table.chief]
 
 
 def _verdict(table: State, winners: tuple[Seat, ...]) -> str:

@@ -19,10 +19,11 @@ class CompanionPicked:
 
 @value
 class PicksShown:
-    """All picks, and who owns what after the priority list has settled conflicts."""
+    """All picks, and who owns what: of those who want the same, the youngest gets it."""
 
     picks: tuple[Companion | None, ...]
     owners: tuple[Companion | None, ...]
+    by: Literal["age", "lot"] | None = None  # what decided; None if nothing had to
 
 
 @value
@@ -127,6 +128,7 @@ class Helped:
     level: int
     helper: Helper
     to: int
+    start: int | None = None  # where the diver was; records of before do not say
 
 
 @value
@@ -193,6 +195,7 @@ class PlayerLeft:
 @value
 class GameEnded:
     result: Result
+    chief: int | None = None  # where he is, if he dives along; records of before do not say
 
 
 Event = (

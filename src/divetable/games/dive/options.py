@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
+from typing import Literal
 
-from divetable.core.codec import CodecError, load
 from divetable.core.game import Seat
+from divetable.core.options import OptionsReader, Range, option
 from divetable.core.values import value
 from divetable.games.dive import refusals
 from divetable.games.dive.components import (
@@ -18,36 +18,50 @@ from divetable.games.dive.components import (
     read_ocean_cards,
 )
 
+LONGEST = 10_000_000  # a clock of months; beyond that, numbers may overflow
+SECONDS = Range(0, LONGEST, (0, 60, 120, 300))
+
 
 @value
 class Options:
     """The table options of docs/rules/dive.md section 8, with their defaults."""
 
-    mode: Literal["standard", "children"] = "standard"
-    chief: bool = False
-    practice: bool = False  # one player without the chief, no result
-    companions: bool = False
-    expansion_companions: bool = False
-    companion_priority: tuple[Seat, ...] = ()  # the host's order; empty: drawn at random
-    duplicate_companions: bool = False
-    flashlight: Literal["off", "private", "shared"] = "off"  # only the picture uses it [D-3.1]
-    require_all_tokens: bool = False
-    program_timer: int = 0  # seconds; 0 is off
-    close_delay: float = 3  # seconds
-    lock_grace: int = 500  # milliseconds
-    empty_program: Literal["sit_out", "auto"] = "sit_out"
-    tie_result: Literal["draw", "shared_win"] = "draw"
-    axolotl_timing: Literal["rest", "programming"] = "rest"
-    fugu_mode: Literal["hold", "meter"] = "hold"
-    chief_affected_by_expansion: bool = True
-    card_history: bool = False
-    leaver: Literal["sit_out", "bot"] = "sit_out"
-    assist_time: float = 1  # orca, fugu and timers last this many times longer
-    spectators: bool = True
-    bots: bool = True
-    asynchronous: bool = False  # played over days: no orca, no fugu
-    ocean_cards: tuple[OceanCard, ...] | None = None  # None: the house data
-    chief_cards: tuple[ChiefCard, ...] | None = None
+    companions: bool = option(False, "variants", "D-5.1", first=True)
+    expansion_companions: bool = option(False, "variants", "D-5.13", first=True, needs="companions")
+    chief: bool = option(False, "players", "D-6.1", first=True)
+    flashlight: Literal["off", "private", "shared"] = option(  # only the picture uses it
+        "off", "variants", "D-3.1", first=True
+    )
+    mode: Literal["standard", "children"] = option("standard", "variants", "D-4.1", first=True)
+    program_timer: int = option(0, "time", "D-Q07", first=True, numbers=SECONDS)  # 0 is off
+    practice: bool = option(False, "players", "D-Q43")  # one player without the chief, no result
+    companion_priority: tuple[Seat, ...] = option(  # the first in it chooses; empty: by chance
+        (), "players", "D-5.3", kind="order", needs="companions"
+    )
+    bots: bool = option(True, "players", "D-Q90")
+    leaver: Literal["sit_out", "bot"] = option("sit_out", "players", "D-Q45")
+    close_delay: float = option(3, "time", "D-2.15", numbers=Range(0, LONGEST, (0, 3, 5, 10)))
+    lock_grace: int = option(500, "time", "D-5.21", numbers=Range(0, LONGEST, (0, 500, 2000)))
+    assist_time: float = option(1, "time", "D-Q97", numbers=Range(1, LONGEST, (1, 1.5, 2, 3)))
+    duplicate_companions: bool = option(False, "variants", "D-Q52", needs="companions")
+    axolotl_timing: Literal["rest", "programming"] = option(
+        "rest", "variants", "D-5.70", needs="expansion_companions"
+    )
+    fugu_mode: Literal["hold", "meter"] = option(
+        "hold", "variants", "D-5.81", needs="expansion_companions"
+    )
+    chief_affected_by_expansion: bool = option(
+        True, "variants", "D-6.24", needs="expansion_companions"
+    )
+    require_all_tokens: bool = option(False, "house", "D-2.12")
+    card_history: bool = option(False, "house", "D-Q44")
+    empty_program: Literal["sit_out", "auto"] = option("sit_out", "house", "D-Q08")
+    tie_result: Literal["draw", "shared_win"] = option("draw", "house", "D-2.62")
+    ocean_cards: tuple[OceanCard, ...] | None = option(None, "house", "D-2.2", kind="data")
+    chief_cards: tuple[ChiefCard, ...] | None = option(None, "house", "D-6.3", kind="data")
+    # What follows from the table's own settings:
+    spectators: bool = option(True, "players", "D-Q89", offered=False)
+    asynchronous: bool = option(False, "time", "D-5.14", offered=False)  # over days: no orca, fugu
 
     @property
     def is_plain(self) -> bool:
@@ -65,76 +79,28 @@ class Options:
         return tuple(companion for companion in offered if companion not in without)
 
 
-KINDS: dict[str, Any] = get_type_hints(Options)
-DEFAULTS = Options()
-ON_OFF = {"on": True, "off": False}
-LARGEST_NUMBER = 10_000_000  # a clock of months; beyond that, numbers may overflow
+READER = OptionsReader(
+    Options,
+    unknown=refusals.UNKNOWN_OPTION,
+    bad=refusals.BAD_SETTING,
+    readers={"ocean_cards": read_ocean_cards, "chief_cards": read_chief_cards},
+    words={"program_timer": {"off": 0}, "companion_priority": {"random": ()}},
+)
 
 
 def read_options(given: Mapping[str, object] | Options | None, seats: int) -> Options:
     """The options of a table for so many players; a BadOptions if they do not go together."""
-    options = given if isinstance(given, Options) else _filled_in(given or {})
+    options = given if isinstance(given, Options) else READER(given or {})
     if seats == 1 and not options.practice:
         options = replace(options, chief=True)  # the solo game is against the chief [D-2.63]
-    _check_numbers(options, seats)
+    _check_players(options, seats)
     _check_combinations(options, seats)
     return options
 
 
-def _filled_in(given: Mapping[str, object]) -> Options:
-    values: dict[str, Any] = {}
-    for name, setting in given.items():
-        if name not in KINDS:
-            raise refusals.UNKNOWN_OPTION(option=name, known=", ".join(KINDS))
-        values[name] = _setting(name, setting)
-    return Options(**values)
-
-
-def _setting(name: str, setting: object) -> Any:
-    if setting is None:
-        return getattr(DEFAULTS, name)
-    if name == "ocean_cards":
-        return read_ocean_cards(setting)
-    if name == "chief_cards":
-        return read_chief_cards(setting)
-    if name == "program_timer" and setting == "off":
-        return 0
-    if name == "companion_priority" and setting == "random":
-        return ()
-    kind = KINDS[name]
-    if kind is bool and isinstance(setting, str):
-        setting = ON_OFF.get(setting, setting)
-    if isinstance(setting, tuple):
-        setting = list(cast("tuple[object, ...]", setting))
-    try:
-        return load(kind, setting)
-    except CodecError:
-        raise refusals.BAD_SETTING(option=name, given=setting, allowed=_allowed(kind)) from None
-
-
-def _allowed(kind: Any) -> str:
-    if get_origin(kind) is Literal:
-        return ", ".join(get_args(kind))
-    return {bool: "on, off", int: "a whole number", float: "a number"}.get(
-        kind, "random, or all seats in their order"
-    )
-
-
-def _check_numbers(options: Options, seats: int) -> None:
+def _check_players(options: Options, seats: int) -> None:
     if type(seats) is not int or not 1 <= seats <= 4:
         raise refusals.WRONG_NUMBER_OF_PLAYERS(players=seats)
-    for name, least in (
-        ("program_timer", 0),
-        ("close_delay", 0),
-        ("lock_grace", 0),
-        ("assist_time", 1),
-    ):
-        amount = getattr(options, name)
-        if not amount >= least:
-            raise refusals.NUMBER_TOO_SMALL(option=name, given=amount, least=least)
-        if amount > LARGEST_NUMBER:
-            allowed = f"{least} to {LARGEST_NUMBER}"
-            raise refusals.BAD_SETTING(option=name, given=amount, allowed=allowed)
     order = options.companion_priority
     if order and sorted(order) != list(range(seats)):
         raise refusals.BAD_PRIORITY(given=list(order), seats=list(range(seats)))

@@ -167,9 +167,6 @@ UNKNOWN_OPTION = Refusal(
 BAD_SETTING = Refusal(
     "D-2.5", "dive-bad-setting", "{option} cannot be {given}; allowed: {allowed}", BadOptions
 )
-NUMBER_TOO_SMALL = Refusal(
-    "D-2.5", "dive-number-too-small", "{option} is {given}; it must be at least {least}", BadOptions
-)
 BAD_PRIORITY = Refusal(
     "D-5.3",
     "dive-bad-priority",

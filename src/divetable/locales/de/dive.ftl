@@ -92,7 +92,6 @@ dive-malformed = das ist keine Aktion von Dive ({ $problem }); siehe das Protoko
 dive-players = Dive ist für 1 bis 4 Personen, nicht für { $players }
 dive-unknown-option = die Option { $option } gibt es nicht; Optionen: { $known }
 dive-bad-setting = { $option } kann nicht { $given } sein; erlaubt: { $allowed }
-dive-number-too-small = { $option } ist { $given }, muss aber mindestens { $least } sein
 dive-bad-priority = companion_priority ist { $given }; nenne jeden der Plätze { $seats } genau einmal
 dive-children-companions = die Kinderversion spielt man ohne Begleiter; schalte eines von beiden aus
 dive-children-chief = die Kinderversion spielt man zu zweit bis zu viert ohne Dorfoberhaupt; schalte eines von beiden aus

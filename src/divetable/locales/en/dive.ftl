@@ -82,7 +82,6 @@ dive-malformed = that is no action of Dive ({ $problem }); see the protocol
 dive-players = Dive is for 1 to 4 players, not { $players }
 dive-unknown-option = there is no option { $option }; options: { $known }
 dive-bad-setting = { $option } cannot be { $given }; allowed: { $allowed }
-dive-number-too-small = { $option } is { $given }; it must be at least { $least }
 dive-bad-priority = companion_priority is { $given }; name each of the seats { $seats } once
 dive-children-companions = the children's version is played without companions; switch one of them off
 dive-children-chief = the children's version is played by two to four without the chief; switch one of them off

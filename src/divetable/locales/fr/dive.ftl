@@ -93,7 +93,6 @@ dive-malformed = ce n’est pas une action de Dive ({ $problem }) ; consulte le
 dive-players = Dive se joue de 1 à 4, pas à { $players }
 dive-unknown-option = l’option { $option } n’existe pas ; options : { $known }
 dive-bad-setting = { $option } ne peut pas valoir { $given } ; valeurs permises : { $allowed }
-dive-number-too-small = { $option } vaut { $given } ; il faut au moins { $least }
 dive-bad-priority = companion_priority vaut { $given } ; cite chacune des places { $seats } une fois
 dive-children-companions = la version pour enfants se joue sans compagnons ; désactive l’un des deux
 dive-children-chief = la version pour enfants se joue de deux à quatre, sans le chef ; désactive l’un des deux

@@ -92,7 +92,6 @@ dive-malformed = dat is geen actie van Dive ({ $problem }); zie het protocol
 dive-players = Dive is voor 1 tot 4 spelers, niet voor { $players }
 dive-unknown-option = de optie { $option } bestaat niet; opties: { $known }
 dive-bad-setting = { $option } kan niet { $given } zijn; toegestaan: { $allowed }
-dive-number-too-small = { $option } is { $given }, maar moet minstens { $least } zijn
 dive-bad-priority = companion_priority is { $given }; noem elk van de plaatsen { $seats } één keer
 dive-children-companions = de kinderversie speel je zonder metgezellen; zet een van beide uit
 dive-children-chief = de kinderversie is voor twee tot vier spelers zonder dorpshoofd; zet een van beide uit

@@ -92,7 +92,6 @@ dive-malformed = det är inget drag i Dive ({ $problem }); se protokollet
 dive-players = Dive är för 1 till 4 spelare, inte { $players }
 dive-unknown-option = det finns inget alternativ { $option }; alternativ: { $known }
 dive-bad-setting = { $option } kan inte vara { $given }; tillåtet: { $allowed }
-dive-number-too-small = { $option } är { $given } men måste vara minst { $least }
 dive-bad-priority = companion_priority är { $given }; ange var och en av platserna { $seats } en gång
 dive-children-companions = barnversionen spelas utan följeslagare; stäng av det ena
 dive-children-chief = barnversionen spelas av två till fyra utan byhövdingen; stäng av det ena

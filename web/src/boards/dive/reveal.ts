@@ -15,6 +15,7 @@ export interface Help {
   level: number
   helper: 'green' | 'red' | 'manta'
   to: number
+  start?: number | null
 }
 
 export interface Scene {

@@ -13,6 +13,8 @@ const SILENT = new Set([
   'BreathHeld',
 ])
 
+const LAST_CALM_FIELD = 15
+
 export function companionName(companion: string): string {
   return t(`dive-name-${companion}`)
 }
@@ -30,13 +32,50 @@ export function contentName(code: string): string {
   return parts.length > 0 ? parts.join(', ') : t('web-dive-nothing')
 }
 
+/** Help that moves nobody: a manta in deep water or for the leader, a turtle that two companions hold still. */
+export function hadNoEffect({ helper, to, start }: Record<string, unknown>): boolean {
+  return start === to || (helper === 'manta' && (to as number) > LAST_CALM_FIELD) // old records do not say where it began
+}
+
+function helpSaid(event: GameEvent): string {
+  if (hadNoEffect(event)) return 'diveboard-said-no-effect'
+  return (event.to as number) < ((event.start as number | null | undefined) ?? 0) ? 'diveboard-said-carried-back' : 'web-dive-said-Helped'
+}
+
+interface Contested {
+  companion: string
+  /** Who wanted it, and who of them has it. */
+  seats: number[]
+  owner: number
+}
+
+/** Which companions several wanted. */
+function contested(event: GameEvent): Contested[] {
+  const picks = event.picks as (string | null)[]
+  const owners = event.owners as (string | null)[]
+  const wanted = [...new Set(picks.filter((pick, seat) => pick && owners[seat] !== pick))] as string[]
+  return wanted.map((companion) => ({
+    companion,
+    seats: picks.flatMap((pick, seat) => (pick === companion ? [seat] : [])),
+    owner: owners.indexOf(companion),
+  }))
+}
+
+function settled({ companion, seats, owner }: Contested, by: unknown, name: (seat: number) => string): string {
+  return t(by === 'age' ? 'diveboard-said-youngest' : 'diveboard-said-lot', {
+    companion: companionName(companion),
+    names: listed(seats.map(name)),
+    name: name(owner),
+  })
+}
+
 export function say(event: GameEvent, names: string[]): string {
   const name = (diver: unknown) => names[diver as number] ?? t('diveboard-the-chief')
   const all = (divers: unknown) => listed((divers as number[]).map(name))
   if (SILENT.has(event.type)) return ''
   switch (event.type) {
     case 'PicksShown':
-      return t('web-dive-said-PicksShown')
+      return [t('web-dive-said-PicksShown'), ...contested(event).map((one) => settled(one, event.by, name))].join(' ')
     case 'RoundBegan':
       return t('web-dive-said-RoundBegan', { round: event.round as number })
     case 'Readied':
@@ -79,7 +118,7 @@ export function say(event: GameEvent, names: string[]): string {
       return parts.join(' ')
     }
     case 'Helped':
-      return t('web-dive-said-Helped', {
+      return t(helpSaid(event), {
         name: name(event.diver),
         helper: t(`web-dive-helper-${event.helper as string}`),
         to: event.to as number,
@@ -95,7 +134,7 @@ export function say(event: GameEvent, names: string[]): string {
       return moves.length > 0 ? t('web-dive-said-Rested', { moves: listed(moves) }) : t('web-dive-said-nobody-moves')
     }
     case 'GameEnded':
-      return verdictOf(event.result as unknown as GameResult, names)
+      return verdictOf(event.result as unknown as GameResult, names, event.chief as number | null | undefined)
     default:
       return ''
   }

@@ -31,6 +31,7 @@ export interface DiveView {
   holding: number[]
   chief_card: ChiefCard | null
   covered: number[]
+  deadlines: { number: number; kind: string; milliseconds: number }[]
   options: { chief: boolean; companions: boolean; card_history: boolean; flashlight: 'off' | 'private' | 'shared'; mode: string; fugu_mode: 'hold' | 'meter' }
 }
 

@@ -1,5 +1,7 @@
 """Choosing companions in the set-up. [D-5.2] [D-5.3] [D-5.4]"""
 
+from typing import Literal
+
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
 from divetable.games.dive import refusals
@@ -64,8 +66,15 @@ def _not_offered(table: State, companion: Companion) -> RulesError:
     return refusal(companion=companion, offered=choices)
 
 
+def settled_by(table: State, owners: list[Companion | None]) -> Literal["age", "lot"] | None:
+    """What decided between those who wanted the same; None if nobody did. [D-5.3]"""
+    if all(pick in (None, own) for pick, own in zip(table.picks, owners, strict=True)):
+        return None
+    return "age" if table.options.companion_priority else "lot"
+
+
 def settle_if_all_picked(r: R) -> None:
-    """The first on the list gets what several want; the others pick again. [D-5.2] [D-5.3]"""
+    """Of those who want the same one gets it; the others pick again. [D-5.2] [D-5.3]"""
     table = r.table
     if still_to_pick(table):
         return
@@ -75,6 +84,6 @@ def settle_if_all_picked(r: R) -> None:
         if wanted is not None and (table.options.duplicate_companions or wanted not in owners):
             owners[seat] = wanted
     r.answered()
-    r.emit(PicksShown(table.picks, tuple(owners)))
+    r.emit(PicksShown(table.picks, tuple(owners), settled_by(table, owners)))
     left_over = choosers(table)
     r.then(ChooseCompanions(left_over) if left_over else BeginRound())

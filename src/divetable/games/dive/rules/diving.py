@@ -93,7 +93,8 @@ def help_fastest(r: R, level: int, helper: Helper, right: list[int]) -> None:
         return
     here = table.positions[diver]
     to = helped_to(table, diver, helper)
-    r.emit(Helped(diver, level, helper, to))  # counts at once [D-2.41], is kept for good [D-2.27]
+    # counts at once [D-2.41], is kept for good [D-2.27]
+    r.emit(Helped(diver, level, helper, to, here))
     if diver == table.chief and in_deep_water(to) and not in_deep_water(here):
         cover_yellow(r, level)
 

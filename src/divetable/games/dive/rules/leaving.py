@@ -4,7 +4,7 @@ from divetable.core.game import Seat
 from divetable.games.dive import refusals
 from divetable.games.dive.actions import Leave, Resume
 from divetable.games.dive.agenda import AxolotlWindow, BeginRound
-from divetable.games.dive.ending import result_after_leaving
+from divetable.games.dive.ending import chiefs_field, result_after_leaving
 from divetable.games.dive.events import GameEnded, PlayerLeft, TableResumed
 from divetable.games.dive.rules.choosing import settle_if_all_picked
 from divetable.games.dive.rules.companions import leave_axolotl
@@ -24,7 +24,7 @@ def leave(r: R, seat: Seat, action: Leave) -> None:
     result = result_after_leaving(table)
     if result is not None:
         r.agenda.clear()
-        r.emit(GameEnded(result))
+        r.emit(GameEnded(result, chiefs_field(table)))
         return
     match table.agenda[-1], table.phase:
         case AxolotlWindow(asked), _ if asked == seat:

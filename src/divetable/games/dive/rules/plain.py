@@ -218,4 +218,4 @@ def help_plainly(
     else:
         to = manta_target(here, positions)
     positions[diver] = to
-    events.append(Helped(diver, level, helper, to))
+    events.append(Helped(diver, level, helper, to, here))

@@ -1,7 +1,7 @@
 """Phase 3 and the end of the round. [D-2.48]"""
 
 from divetable.games.dive.agenda import BeginRound
-from divetable.games.dive.ending import final_result
+from divetable.games.dive.ending import chiefs_field, final_result
 from divetable.games.dive.events import GameEnded, Rested
 from divetable.games.dive.rules.resolving import R
 from divetable.games.dive.state import GOAL, State
@@ -38,6 +38,6 @@ def end_check(r: R) -> None:
     [D-1.4] [D-2.54] [D-2.57] [D-2.58] [D-2.60] [D-6.30]"""
     table = r.table
     if max(table.positions) >= GOAL or not table.cards_left:
-        r.emit(GameEnded(final_result(table)))
+        r.emit(GameEnded(final_result(table), chiefs_field(table)))
     else:
         r.then(BeginRound())
