@@ -110,7 +110,7 @@ def run(*, report: bool) -> dict[str, float]:
         ours.append(rate(our_games, GAMES, rng, {}))
         theirs.append(rate(chess_games, CHESS_GAMES, rng))
         bare.append(rate(bare_chess, CHESS_GAMES, rng))
-        full.append(rate(our_games, GAMES, rng, {"decompression": True, "noDeath": True}))
+        full.append(rate(our_games, GAMES, rng, {"decompression": True, "no_death": True}))
     micro = shares(rng)
     total = sum(micro.values())
     figures = {

@@ -170,7 +170,7 @@ def test_the_best_expects_little_of_those_who_have_found_little() -> None:
     """The same position in the third and in the tenth round: B is a slow starter, or no diver."""
     divers = {"A": {"at": [5, 3], "air": 12}, "B": {"at": [4, 3], "air": 12, "plus": [4]}}
     given = {"divers": divers, "tiles": some_tiles()}
-    early, late = (position({"hiddenScores": False}, **given, round=n) for n in (3, 10))
+    early, late = (position({"hidden_scores": False}, **given, round=n) for n in (3, 10))
 
     def hope(state: State, level: str) -> float:
         return thought(state, level).alternatives[0].worth
@@ -188,7 +188,7 @@ def test_who_has_won_turns_nothing_over_any_more(level: str) -> None:
     }
     tiles = {"below": {"id": "T-R-13", "at": [3, 1], "up": False}}
     events = {"R": [f"EV-R-{number:02}" for number in range(1, 11)]}  # one carries to the left
-    public: dict[str, object] = {"hiddenScores": False}
+    public: dict[str, object] = {"hidden_scores": False, "boat_final": True}
     state = position(public, phase="FINAL", divers=divers, tiles=tiles, eventDeck=events)
     for _ in range(2):
         state = SCUBA.apply(state, A, Step("R")).state
@@ -202,7 +202,7 @@ def test_who_has_won_turns_nothing_over_any_more(level: str) -> None:
 def test_nobody_leaves_the_water_by_mistake(level: str) -> None:
     """With nearly all of the air left, and everything to be seen."""
     for seed in range(8):
-        state = SCUBA.start(2, {"startPlayer": 0}, f"early {seed}")
+        state = SCUBA.start(2, {"start_player": 0}, f"early {seed}")
         while state.active == A:
             state = SCUBA.apply(state, A, thought(state, level, seed=seed).action).state
 
@@ -242,7 +242,8 @@ def test_a_novice_is_not_sure_what_is_best() -> None:
 def test_only_a_novice_swims_past_what_lies_face_down() -> None:
     """However much they misjudge ways, the others look first."""
     tiles = {"hidden": {"id": "T-G-01", "at": [5, 4], "up": False}}
-    state = position(divers={"A": {"at": [5, 4]}, "B": {"at": [2, 2]}}, tiles=tiles)
+    divers = {"A": {"at": [5, 4]}, "B": {"at": [2, 2]}}
+    state = position({"start_square_tiles": True}, divers=divers, tiles=tiles)
     chosen = {
         level: {thought(state, level, seed=seed).action for seed in range(12)}
         for level in ("novice", "casual", "skilled")
@@ -325,7 +326,7 @@ def test_nested_conditions_are_too_much_for_the_twin() -> None:
     deep = {"op": "if", "cond": "row==1", "then": [{"op": "nothing"}], "else": [{"op": "nothing"}]}
     document = json.loads(json.dumps(house()))
     document["events"][0]["effects"] = [{**deep, "then": [deep]}]
-    state = SCUBA.start(2, {"dataSet": document}, "1")
+    state = SCUBA.start(2, {"data_set": document}, "1")
 
     with pytest.raises(TooLarge):
         encoding.book_of(state.options)

@@ -109,7 +109,7 @@ def compared_positions(seats: int, options: Any, seed: str) -> Iterator[int]:
         assert contents(row) == contents(encode(state, book)), (seed, action)
         yield 1
     assert state.result.scores == tuple(
-        twin.score(row, book.cells, seat) if state.loc[seat] != "DEAD" else 0
+        twin.score(row, book.cells, seat) if state.loc[seat] != "DEAD" else None
         for seat in state.seats
     )
     winners = twin.winners(row, book.cells)

@@ -137,6 +137,9 @@ def moved(page: Page, round: int, by_board: bool) -> None:
             elif page.get_by_role("heading", name="What do you want to do here?").count():
                 press(page.get_by_role("dialog").get_by_role("button").first)
             return
+    if beside(page, "Stay on the boat").count():
+        press(beside(page, "Stay on the boat"))
+        return
     way = "left" if page.get_by_text(re.compile("snorkelling: .*column [789]")).count() else "right"
     if page.get_by_text(re.compile("snorkelling:")).count() and find(page, f"Swim {way}").count():
         press(find(page, f"Swim {way}").first)
@@ -309,7 +312,7 @@ def test_a_card_that_carries_one_along_and_lets_one_look(visit: Visit) -> None:
 
 def test_the_boat_is_not_boarded_by_mistake(visit: Visit) -> None:
     ada, bea = visit(), visit()
-    started(ada, bea)
+    started(ada, bea, first_turn_up=True)
     into_the_water(ada)
 
     on_board(ada, "Climb onto the boat").click()
@@ -378,7 +381,7 @@ def test_what_happens_is_shown_unless_motion_is_reduced(visit: Visit) -> None:
 def test_a_dive_as_it_is_announced(visit: Visit) -> None:
     """Whatever is dealt, the same is said: word for word, and once for each step."""
     ada, bea = visit(), visit()
-    started(ada, bea, data_set=a_sea_of("EV-R-05"))
+    started(ada, bea, data_set=a_sea_of("EV-R-05"), first_turn_up=True)
     ada.evaluate(
         """() => {
             window.said = []

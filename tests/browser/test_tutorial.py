@@ -113,6 +113,9 @@ def test_the_lesson_of_scuba_by_touch(visit: Visit, keep: Keep) -> None:
     expect(page.get_by_role("heading", name="Are you sure?")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Climb onto the boat")).last.tap()
     task(page, "Safe!")
+    keep(page, "learn-scuba-boat-phone")
+    page.get_by_role("button", name="Stay on the boat").last.tap()
+    task(page, "You count your animals")
     button(page, "Next").tap()
     task(page, "That was the lesson")
 

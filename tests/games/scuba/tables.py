@@ -30,7 +30,11 @@ def sea(players: int = 2, options: Mapping[str, object] | None = None, **given: 
     """The beginning of Ann's step 3; divers are given as A=…, B=…."""
     divers = {name: given.pop(name) for name in NAMES if name in given}
     document = {"active": "A", "current": "CC-33", "currentDeck": ["CC-33"] * 8, **given}
-    return set_up({"players": list(NAMES[:players]), "divers": divers, **document}, options).state
+    chosen = {
+        "start_square_tiles": True,
+        **(options or {}),
+    }  # so that a tile is flipped in one step
+    return set_up({"players": list(NAMES[:players]), "divers": divers, **document}, chosen).state
 
 
 def at(column: int, row: int) -> int:

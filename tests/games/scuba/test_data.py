@@ -94,15 +94,15 @@ def moved_boat() -> Any:
 def test_a_set_of_ones_own_is_played_with() -> None:
     """Given as a document or as its text. [S-2.1]"""
     for setting in (moved_boat(), json.dumps(moved_boat())):
-        table: State = start(3, {"dataSet": setting})
+        table: State = start(3, {"data_set": setting})
 
         assert table.data.boat == (2, 3, 4)
         assert table.sea.air[9] == 3
 
 
 def test_the_house_set_is_called_by_its_name() -> None:
-    assert read_options({"dataSet": HOUSE}, 2) == read_options({}, 2)
-    assert "board" not in repr(read_options({"dataSet": moved_boat()}, 2))
+    assert read_options({"data_set": HOUSE}, 2) == read_options({}, 2)
+    assert "board" not in repr(read_options({"data_set": moved_boat()}, 2))
 
 
 def change(section: str, at: int, **fields: Any) -> Callable[[dict[str, Any]], None]:
@@ -231,11 +231,11 @@ def test_what_is_no_data_set_at_all(given: Any) -> None:
     """[S-2.1]"""
     if given is not None:
         with pytest.raises(BadData):
-            start(2, {"dataSet": given})
+            start(2, {"data_set": given})
     assert problems(given) == [
         "a data set is an object with board, species, combos, tiles, animalCards, currents, events"
     ]
 
 
 def test_a_position_can_be_set_up_with_a_set_of_ones_own() -> None:
-    assert sea(2, {"dataSet": moved_boat()}).air[ANN] == 20
+    assert sea(2, {"data_set": moved_boat()}).air[ANN] == 20

@@ -47,15 +47,16 @@ def plain() -> State:
 
 
 def over() -> State:
-    return after(sea(A={"at": [5, 1]}, B={"loc": "BOAT"}), Step("U"))
+    final = {"boat_final": True}
+    return after(sea(2, final, A={"at": [5, 1]}, B={"loc": "BOAT"}), Step("U"))
 
 
 def waiting() -> State:
-    return start(2, {"startPlayer": 0})
+    return start(2, {"start_player": 0})
 
 
 def late() -> State:
-    return sea(2, {"mustEnterFirstTurn": "off"}, **WAITING)
+    return sea(2, {"must_enter_first_turn": "off"}, **WAITING)
 
 
 def tired() -> State:
@@ -79,7 +80,9 @@ def rushed() -> State:
 def drawn(card: str, **given: Any) -> State:
     """Ann has flipped this event at [5,2]."""
     tiles = {"e": {"id": "T-R-13", "at": [5, 2], "up": False}, **given.pop("tiles", {})}
-    table = sea(3, {"eventDeckBy": "tile"}, A={"at": [5, 2]}, tiles=tiles, eventDeck={"R": [card]})
+    table = sea(
+        3, {"event_deck_by": "tile"}, A={"at": [5, 2]}, tiles=tiles, eventDeck={"R": [card]}
+    )
     return after(table, Flip(0))
 
 
@@ -120,6 +123,11 @@ def seen() -> State:
     return sea(A={"at": [5, 4]}, tiles=tiles)
 
 
+def unturned() -> State:
+    tiles = {"t": {"id": "T-Y-01", "at": [5, 4], "up": False}}
+    return sea(2, {"start_square_tiles": False}, A={"at": [5, 4]}, tiles=tiles)
+
+
 def dusty() -> State:
     tiles = {"t": {"id": "T-Y-01", "at": [5, 4], "up": False}}
     return sea(A={"at": [5, 4]}, tiles=tiles, dust={"B": [[5, 4]]})
@@ -135,6 +143,8 @@ CASES: list[tuple[str, str, Callable[[], State], Any, Any]] = [
     ("no-points", "look around or stop", tired, ANN, Step("L")),
     ("edge", "another way", lambda: sea(A={"at": [1, 4]}), ANN, Step("L")),
     ("edge", "another way", lambda: sea(A={"at": [1, 9]}), ANN, Step("D")),
+    ("not-up-yet", "from your next turn", lambda: after(waiting(), Enter(4)), ANN, Step("U")),
+    ("needs-a-step", "swim first", unturned, ANN, Flip(0)),
     ("too-fast-up", "more is not allowed", rising, ANN, Step("U")),
     ("looked-before-ascent", "a fast ascent", looked, ANN, Step("U")),
     (
@@ -178,11 +188,11 @@ CASES: list[tuple[str, str, Callable[[], State], Any, Any]] = [
 # message, what it tells to do, what is tried
 TABLES: list[tuple[str, str, Callable[[], object]]] = [
     ("players", "2 to 4", lambda: start(5)),
-    ("unknown-option", "options: decompression, noDeath", lambda: start(2, {"x": 1})),
-    ("bad-setting", "noDeath cannot be 5; allowed: on, off", lambda: start(2, {"noDeath": 5})),
-    ("bad-start-player", "seats [0, 1]", lambda: start(2, {"startPlayer": 2})),
-    ("outer-columns", "they hold tiles", lambda: start(3, {"outerColumns2p": "closed"})),
-    ("bad-data", "give house-1", lambda: start(2, {"dataSet": "house-2"})),
+    ("unknown-option", "options: decompression, no_death", lambda: start(2, {"x": 1})),
+    ("bad-setting", "no_death cannot be 5; allowed: on, off", lambda: start(2, {"no_death": 5})),
+    ("bad-start-player", "seats [0, 1]", lambda: start(2, {"start_player": 2})),
+    ("outer-columns", "they hold tiles", lambda: start(3, {"outer_columns2p": "closed"})),
+    ("bad-data", "give house-1", lambda: start(2, {"data_set": "house-2"})),
     ("bad-position", "no square", lambda: set_up({"divers": {"A": {"at": [0, 0]}}})),
 ]
 

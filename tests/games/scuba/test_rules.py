@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from divetable.core.game import Seat
+from divetable.core.game import Result, Seat
+from divetable.games.scuba import SCUBA
 from divetable.games.scuba.actions import (
     Discover,
     Enter,
@@ -57,7 +58,7 @@ EVENT = {"id": "T-R-13", "at": [5, 2], "up": False}
 
 def event(*effects: Any, options: Mapping[str, object] | None = None, **given: Any) -> State:
     """Ann has flipped an event that does this, at [5,2] unless she is elsewhere."""
-    options = {"dataSet": set_of(*effects), **(options or {})}
+    options = {"data_set": set_of(*effects), **(options or {})}
     given = {"A": {"at": [5, 2]}, **given}
     tiles = {"e": EVENT, **given.pop("tiles", {})}
     return after(sea(3, options, tiles=tiles, eventDeck={"R": ["EV-R-01"]}, **given), Flip(0))
@@ -89,7 +90,7 @@ def test_events_and_empty_sea_never_stay_open() -> None:
 
 def test_a_diver_is_in_one_state_at_a_time() -> None:
     """From the boat into the water, up and aboard. [S-1.5] [S-1.7]"""
-    table = start(2, {"startPlayer": 0})
+    table = start(2, {"start_player": 0, "first_turn_up": True})
     entered = after(table, Enter(4))
     aboard = after(entered, Step("U"))
 
@@ -146,7 +147,7 @@ def test_a_diver_with_two_tokens_who_must_surface_rises_to_row_1(op: str) -> Non
     """[S-11.8]"""
     deco = {"decompression": True}
     table = event({"op": op}, options=deco, A={"at": [5, 2], "deco": 2})
-    there = sea(3, {"dataSet": set_of({"op": op}), **deco}, A={"at": [5, 1], "deco": 2})
+    there = sea(3, {"data_set": set_of({"op": op}), **deco}, A={"at": [5, 1], "deco": 2})
 
     assert (table.loc[ANN], table.at[ANN], table.deco[ANN]) == ("SUB", at(5, 1), 2)
     assert (table.mp, table.may_flip) == (1, False)
@@ -156,7 +157,7 @@ def test_a_diver_with_two_tokens_who_must_surface_rises_to_row_1(op: str) -> Non
 def test_who_is_in_row_1_already_stays_there() -> None:
     """[S-11.8]"""
     tiles = {"e": {"id": "T-R-13", "at": [5, 1], "up": False}}
-    options = {"decompression": True, "dataSet": set_of({"op": "surface"})}
+    options = {"decompression": True, "data_set": set_of({"op": "surface"})}
     given: dict[str, Any] = {"A": {"at": [5, 1], "deco": 2}, "eventDeck": {"R": ["EV-R-01"]}}
     table = after(sea(3, options, tiles=tiles, **given), Flip(0))
 
@@ -215,7 +216,7 @@ def test_a_move_that_leads_nowhere_happens_to_nobody() -> None:
 def test_a_card_that_can_move_nobody_asks_nothing() -> None:
     """[S-8.7]"""
     up = move("anyDiver", "U")
-    options: dict[str, object] = {"dataSet": set_of(up)}
+    options: dict[str, object] = {"data_set": set_of(up)}
     given: dict[str, Any] = {"B": {"loc": "BOAT"}, "C": {"loc": "DEAD"}}
     table = sea(
         3,
@@ -248,7 +249,7 @@ def test_what_a_snorkeller_is_spared(effect: Any, is_void: bool) -> None:
     """[S-7.5]"""
     table = sea(
         3,
-        {"dataSet": set_of(effect), "decompression": True},
+        {"data_set": set_of(effect), "decompression": True},
         A={"at": [2, 0], "air": 5},
         B={"at": [5, 5], "air": 5},
         tiles={"e": {"id": "T-R-13", "at": [2, 1], "up": False}},
@@ -267,7 +268,7 @@ def test_a_snorkeller_takes_the_option_that_is_left() -> None:
     tiles = {"e": {"id": "T-R-13", "at": [2, 1], "up": False}}
     table = sea(
         3,
-        {"dataSet": set_of(choose)},
+        {"data_set": set_of(choose)},
         A={"at": [2, 0]},
         tiles=tiles,
         eventDeck={"R": ["EV-R-01"]},
@@ -283,7 +284,7 @@ def test_a_snorkeller_is_carried_sideways_and_looks_below() -> None:
     right = move("self", "R", 3, dust=True, discover=True)
     table = sea(
         3,
-        {"dataSet": set_of(right)},
+        {"data_set": set_of(right)},
         A={"at": [1, 0]},
         tiles={
             "e": {"id": "T-R-13", "at": [1, 1], "up": False},
@@ -345,7 +346,7 @@ def test_an_inner_event_that_brings_the_diver_up_stops_the_outer() -> None:
     document["events"][1]["effects"] = [{"op": "surface"}]
     table = sea(
         3,
-        {"dataSet": document},
+        {"data_set": document},
         A={"at": [1, 2]},
         tiles={
             "e": {"id": "T-R-13", "at": [1, 2], "up": False},
@@ -401,7 +402,8 @@ def test_a_card_without_cards_or_tiles_does_nothing() -> None:
 
 def test_when_nobody_can_act_the_rest_is_skipped() -> None:
     """[S-9.7] [S-13.3]"""
-    events = events_of(sea(A={"at": [5, 1]}, B={"loc": "BOAT"}), Step("U"))
+    final = {"boat_final": True}
+    events = events_of(sea(2, final, A={"at": [5, 1]}, B={"loc": "BOAT"}), Step("U"))
 
     assert of(GameEnded, events)
     assert not of(RoundBegan, events)
@@ -409,7 +411,7 @@ def test_when_nobody_can_act_the_rest_is_skipped() -> None:
 
 def test_a_boat_that_can_be_left_keeps_the_game_going() -> None:
     """Until the final round is over. [S-7.2] [S-9.3]"""
-    table = sea(2, {"boatFinal": False}, A={"at": [5, 1]}, B={"loc": "BOAT"})
+    table = sea(A={"at": [5, 1]}, B={"loc": "BOAT"})
     table = after(table, Step("U"))
 
     assert (table.phase, table.active, table.result) == ("CLOSING", BEA, None)
@@ -425,7 +427,7 @@ def test_a_diver_who_was_shot_up_is_scored_and_may_win() -> None:
         "A": {"loc": "SHOT", "at": [5, 0], "cards": ["whale_shark"]},
         "B": {"loc": "BOAT", "cards": ["seahorse"]},
     }
-    result = final_result(sea(2, {"noDeath": True}, **divers))
+    result = final_result(sea(2, {"no_death": True}, **divers))
 
     assert (result.winners, result.scores) == ((ANN,), (9, 3))
 
@@ -437,26 +439,56 @@ def test_a_full_tie_is_shared() -> None:
     assert (result.verdict, result.winners) == ("shared", (ANN, BEA))
 
 
-def test_alone_nobody_gets_minus_squares_any_more() -> None:
-    """Neither surfacing nor shot up. [S-9.5] [S-9.6] [S-12.2]"""
+@pytest.mark.parametrize(("pays", "minus", "shot"), [(True, (4,), (10, 4)), (False, (), (10,))])
+def test_alone_one_pays_for_the_square_unless_the_table_says_no(
+    pays: bool, minus: tuple[int, ...], shot: tuple[int, ...]
+) -> None:
+    """Surfacing or shot up; there is no boat any more. [S-9.5] [S-9.6] [S-12.2]"""
+    chosen: dict[str, object] = {"minus_square_alone": pays}
     alone: dict[str, Any] = {"phase": "ALONE", "B": {"at": [1, 0]}}
-    up = after(sea(A={"at": [1, 1]}, **alone), Step("U"))
-    shot = after(sea(2, {"noDeath": True}, A={"at": [1, 1], "air": 1}, **alone), Stop())
+    up = after(sea(2, chosen, A={"at": [1, 1]}, **alone), Step("U"))
+    family = {**chosen, "no_death": True}
+    hurled = after(sea(2, family, A={"at": [1, 1], "air": 1}, **alone), Stop())
     by_event = after(
         sea(
             2,
-            {"dataSet": set_of({"op": "surfaceBoat"})},
-            A={"at": [2, 2]},
-            tiles={"e": {"id": "T-R-13", "at": [2, 2], "up": False}},
+            {**chosen, "data_set": set_of({"op": "surfaceBoat"})},
+            A={"at": [1, 2]},
+            tiles={"e": {"id": "T-R-13", "at": [1, 2], "up": False}},
             eventDeck={"R": ["EV-R-01"]},
             **alone,
         ),
         Flip(0),
     )
 
-    assert (up.phase, up.minus, up.loc[ANN]) == ("END", [(), ()], "SNORKEL")
-    assert (shot.phase, shot.minus[ANN], shot.loc[ANN]) == ("END", (10,), "SHOT")
-    assert (by_event.phase, by_event.loc[ANN], by_event.at[ANN]) == ("END", "SNORKEL", at(2, 0))
+    assert (up.phase, up.minus, up.loc[ANN]) == ("END", [minus, ()], "SNORKEL")
+    assert (hurled.phase, hurled.minus[ANN], hurled.loc[ANN]) == ("END", shot, "SHOT")
+    assert (by_event.phase, by_event.loc[ANN], by_event.at[ANN]) == ("END", "SNORKEL", at(1, 0))
+    assert by_event.minus == [minus, ()]
+
+
+def test_the_dead_have_no_score() -> None:
+    """[S-10.1]"""
+    table = sea(A={"at": [5, 3], "air": 1, "plus": [7]}, B={"loc": "BOAT", "minus": [3]})
+    over = after(after(table, Stop()), Stop(), seat=BEA)
+    over = after(over, Stop(), seat=BEA)
+
+    assert over.result == Result("win", (BEA,), (None, -3))
+
+
+def test_former_rules_are_options_of_today() -> None:
+    """A table of rules 1 plays as it always did. [S-5.1] [S-5.6] [S-7.2] [S-9.6]"""
+    former = sea(
+        2,
+        SCUBA.formerly[1],
+        A={"at": [4, 3]},
+        tiles={"c": {"id": "T-Y-01", "at": [4, 3], "up": False}},
+    )
+
+    assert former.may_flip
+    assert former.options.boat_final
+    assert former.options.first_turn_up
+    assert not former.options.minus_square_alone
 
 
 def test_the_one_left_behind_may_give_up() -> None:
@@ -527,7 +559,7 @@ def test_a_snorkeller_who_has_left_moves_an_animal_rather_than_a_diver() -> None
     given: dict[str, Any] = {
         "A": {"at": [2, 0]},
         "eventDeck": {"R": ["EV-R-01"]},
-        "options": {"dataSet": set_of(move("fishOrDiver", "U"))},
+        "options": {"data_set": set_of(move("fishOrDiver", "U"))},
     }
     tiles: dict[str, Any] = {"e": {"id": "T-R-13", "at": [2, 1], "up": False}}
     fish = {"f": {"id": "T-B-01", "at": [9, 8]}}

@@ -62,7 +62,7 @@ def test_every_square_can_get_every_kind_of_tile() -> None:
 def test_the_start_player_is_drawn_or_chosen() -> None:
     """[S-2.6] [S-1.6]"""
     drawn = {start(4, seed=seed).start for seed in SEEDS}
-    chosen = start(4, {"startPlayer": 2})
+    chosen = start(4, {"start_player": 2})
 
     assert drawn == {0, 1, 2, 3}
     assert (chosen.start, chosen.active) == (Seat(2), Seat(2))

@@ -37,21 +37,21 @@ def another(wanted: Any) -> Any:
 
 
 def test_there_are_as_many_as_there_were() -> None:
-    assert len(VECTORS) == 90 + 40
+    assert len(VECTORS) == 90 + 51
     assert len({vector["id"] for vector in VECTORS}) == len(VECTORS)
 
 
 @pytest.mark.parametrize(
     "option",
     [
-        "hiddenScores",
-        "decoAt40",
-        "outerColumns2p",
-        "currentAirLoss",
-        "flipOpenTiles",
-        "boatFinal",
-        "dustBlocksFlip",
-        "extraRoundEnd",
+        "hidden_scores",
+        "deco_at40",
+        "outer_columns2p",
+        "current_air_loss",
+        "flip_open_tiles",
+        "boat_final",
+        "dust_blocks_flip",
+        "extra_round_end",
     ],
 )
 def test_each_option_has_a_vector(option: str) -> None:

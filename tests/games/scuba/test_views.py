@@ -38,7 +38,7 @@ def test_a_covered_tile_shows_its_back_only() -> None:
 def test_no_tile_id_of_the_rulebook_reaches_a_view_or_an_event() -> None:
     """They are grouped by content. [S-2.1]"""
     for seed in range(8):
-        state = SCUBA.start(3, {"hiddenScores": False}, seed)
+        state = SCUBA.start(3, {"hidden_scores": False}, seed)
         for move in random_moves(SCUBA, state, Random(seed)):
             seen = dump(View, view(move.step.state, ANN))
             told = [dump(SCUBA.types["event"], event) for event in move.step.events]
@@ -58,13 +58,14 @@ def test_others_cards_can_only_be_counted() -> None:
 
 
 def test_where_scores_are_open_all_is_shown() -> None:
-    shown = view(sea(2, {"hiddenScores": "off"}, **HELD), ANN).divers[BEA]
+    shown = view(sea(2, {"hidden_scores": "off"}, **HELD), ANN).divers[BEA]
 
     assert (shown.cards, shown.plus, shown.minus) == (("whale_shark", "seahorse"), (3,), (5,))
 
 
 def test_at_the_end_all_is_opened() -> None:
-    over = after(sea(A={"at": [5, 1]}, B={**HELD["B"], "loc": "BOAT"}), Step("U"))
+    final = {"boat_final": True}
+    over = after(sea(2, final, A={"at": [5, 1]}, B={**HELD["B"], "loc": "BOAT"}), Step("U"))
 
     assert view(over, ANN).divers[BEA].cards == ("whale_shark", "seahorse")
 
@@ -72,7 +73,7 @@ def test_at_the_end_all_is_opened() -> None:
 def test_a_removed_tile_is_never_told() -> None:
     """[S-8.3]"""
     tiles = {**TILES, "e": {"id": "T-R-13", "at": [5, 1], "up": False}}
-    options: dict[str, object] = {"eventDeckBy": "tile"}
+    options: dict[str, object] = {"event_deck_by": "tile"}
     table = sea(2, options, A={"at": [5, 1]}, tiles=tiles, eventDeck={"R": ["EV-Y-08"]})
     table = after(table, Flip(2))
     events = events_of(table, PickTile(0))

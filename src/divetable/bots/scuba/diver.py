@@ -15,6 +15,7 @@ from divetable.bots.scuba.layout import (
     ALONE,
     AT,
     BOAT,
+    BOAT_FINAL,
     CARDS,
     CHOOSE_FLIP,
     CHOOSE_OPTION,
@@ -39,6 +40,7 @@ from divetable.bots.scuba.layout import (
     EXTRA2,
     FIRST_BOAT,
     FIRST_COLUMN,
+    FIRST_TURN_UP,
     FRONT,
     IS_OPEN,
     IS_SHALLOW,
@@ -68,6 +70,7 @@ from divetable.bots.scuba.layout import (
     SEATS_AT,
     SIDES,
     SNORKEL,
+    START_SQUARE,
     STEP,
     STOP,
     SUB,
@@ -92,10 +95,12 @@ from divetable.bots.scuba.twin import (
     POINTS_A_TURN,
     UP_A_TURN,
     below,
+    beside,
     is_boat,
     is_dusty,
     legal,
     look_of,
+    may_step,
     next_to,
     score,
     sights,
@@ -370,7 +375,8 @@ def end_value(
     b = SEATS_AT + SEAT * seat
     tokens = s[b + DECO]
     if loc == BOAT:
-        return -5.0 * tokens
+        may_leave = not d[BOAT_FINAL] and s[PHASE] == NORMAL
+        return (1.0 if may_leave else 0.0) - 5.0 * tokens
     if loc == SNORKEL:
         is_late = s[PHASE] != NORMAL
         away = float(d[MINUS_AT + square])
@@ -457,7 +463,7 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
     k[TRIED_AT] = -1
     k[SQUARES_AT] = start
     w[GAINED_AT] = 0.0
-    if loc == BOAT:
+    if loc == BOAT and d[BOAT_FINAL]:
         return
     while depth >= 0:
         if depth >= most or k[TRIED_AT + depth] >= DOWN:
@@ -481,14 +487,18 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
                 ups += 1
         is_under_water = square >= COLUMNS
         to_surface = False
-        if way == LEFT:
+        if not depth and s[b + LOC] == BOAT:
+            may_leave = way <= RIGHT and may_step(s, d, seat, way)
+            to = beside(s, d, seat, way) if may_leave else NOWHERE
+        elif way == LEFT:
             to = next_to(d, square, LEFT) if lefts < lefts_allowed else NOWHERE
         elif way == RIGHT:
             to = next_to(d, square, RIGHT) if rights < rights_allowed else NOWHERE
         elif not is_under_water:
             to = NOWHERE
         elif way == UP:
-            to = square - COLUMNS if ups < UP_A_TURN else NOWHERE
+            may_rise = s[START_SQUARE] != NOWHERE or d[FIRST_TURN_UP] == 1
+            to = square - COLUMNS if ups < UP_A_TURN and may_rise else NOWHERE
             to_surface = to != NOWHERE and to < COLUMNS
             if to_surface and d[DECOMPRESSION] and s[b + DECO] > 1:
                 to = NOWHERE

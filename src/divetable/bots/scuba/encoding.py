@@ -166,7 +166,7 @@ def _switches(options: Options) -> list[int]:
         options.decompression,
         options.no_death,
         options.event_deck_by == "square",
-        options.start_square_exam,
+        options.start_square_animals,
         options.dust_blocks_flip,
         options.must_enter_first_turn,
         options.voluntary40,
@@ -176,6 +176,9 @@ def _switches(options: Options) -> list[int]:
         options.extra_round_end == "immediate",
         options.current_air_loss,
         options.flip_open_tiles,
+        options.start_square_tiles,
+        options.first_turn_up,
+        options.minus_square_alone,
     )
     return [int(switch) for switch in switches]
 

@@ -74,6 +74,7 @@ from divetable.bots.scuba.layout import (
     FIRST_BOAT,
     FIRST_COLUMN,
     FIRST_LIST_AT,
+    FIRST_TURN_UP,
     FISH_OR_DIVER,
     FLIP,
     FLIP_OPEN,
@@ -104,6 +105,7 @@ from divetable.bots.scuba.layout import (
     MAY_DISCOVER,
     MAY_FLIP,
     MINUS,
+    MINUS_ALONE,
     MINUS_AT,
     MOST_TASKS,
     MOVE,
@@ -134,8 +136,9 @@ from divetable.bots.scuba.layout import (
     SNORKEL,
     SPECIES,
     START,
-    START_EXAM,
+    START_ANIMALS,
     START_SQUARE,
+    START_TILES,
     STEP,
     STOP,
     SUB,
@@ -358,6 +361,14 @@ def check_trigger(s: Cells) -> None:
 
 
 @compiled
+def pay_for_the_square(s: Cells, d: Cells, seat: int) -> None:
+    """[S-9.6] [S-12.2]"""
+    b = SEATS_AT + SEAT * seat
+    if s[PHASE] != ALONE or d[MINUS_ALONE]:
+        s[b + MINUS] += d[MINUS_AT + s[b + AT]]
+
+
+@compiled
 def die(s: Cells, d: Cells, seat: int) -> None:
     """[S-6.4] [S-12.1]"""
     b = SEATS_AT + SEAT * seat
@@ -366,8 +377,7 @@ def die(s: Cells, d: Cells, seat: int) -> None:
         s[b + LOC] = SHOT
         s[b + AT] = square % COLUMNS
         s[b + MINUS] += 5 * (square // COLUMNS) + 5
-        if s[PHASE] != ALONE:
-            s[b + MINUS] += d[MINUS_AT + square % COLUMNS]
+        pay_for_the_square(s, d, seat)
     else:
         s[b + LOC] = DEAD
     check_trigger(s)
@@ -488,7 +498,7 @@ def beside(s: Cells, d: Cells, seat: int, way: int) -> int:
 
 @compiled
 def may_step(s: Cells, d: Cells, seat: int, way: int) -> bool:
-    """[S-5.2] [S-5.3] [S-5.4] [S-5.5] [S-11.4] [S-11.7]"""
+    """[S-5.1] [S-5.2] [S-5.3] [S-5.4] [S-5.5] [S-11.4] [S-11.7]"""
     b = SEATS_AT + SEAT * seat
     loc = s[b + LOC]
     if loc == WAIT or s[MP] >= POINTS_A_TURN:
@@ -500,6 +510,8 @@ def may_step(s: Cells, d: Cells, seat: int, way: int) -> bool:
     if way == DOWN:
         to = next_to(d, s[b + AT], DOWN)
         return to != NOWHERE and not s[NO_DESCENT] and (to < BOTTOM or d[VOLUNTARY40] == 1)
+    if s[START_SQUARE] == NOWHERE and not d[FIRST_TURN_UP]:
+        return False
     ups = s[UPS]
     if ups >= UP_A_TURN and not d[DECOMPRESSION]:
         return False
@@ -533,6 +545,8 @@ def arrive_at_surface(s: Cells, d: Cells, seat: int) -> None:
     if d[DECOMPRESSION] and s[b + DECO]:
         s[b + MINUS] += 5
         s[b + DECO] -= 1
+    if s[PHASE] == ALONE:
+        pay_for_the_square(s, d, seat)
     check_trigger(s)
     if s[b + LOC] == BOAT or s[PHASE] == ALONE or ends_at_once(s, d):
         close_turn(s)
@@ -998,8 +1012,10 @@ def begin_turn(s: Cells, d: Cells, z: Cells, seat: int) -> None:
         push(s, HAND_OVER, 0, 0, 0, 0, 0)
         return
     s[START_SQUARE] = s[b + AT]
-    if d[START_EXAM] and (loc in (SUB, SNORKEL)):
+    if loc in (SUB, SNORKEL):
         see(s, d, s[b + AT])
+        s[MAY_FLIP] &= d[START_TILES]
+        s[MAY_DISCOVER] &= d[START_ANIMALS]
     push(s, DIVING, seat, 0, 0, 0, 0)
 
 

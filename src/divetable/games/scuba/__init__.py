@@ -1,14 +1,16 @@
 """Scuba: dive where the animals are, and be back before the air is gone."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from divetable.core.game import Game
+from divetable.core.options import descriptions
 from divetable.games.scuba.actions import BINDING, Action
 from divetable.games.scuba.changes import evolve
 from divetable.games.scuba.components import house_document
 from divetable.games.scuba.events import WHY, Event
-from divetable.games.scuba.options import read_options
+from divetable.games.scuba.options import Options, read_options
 from divetable.games.scuba.positions import set_up_table
 from divetable.games.scuba.rules import (
     actions,
@@ -26,14 +28,22 @@ from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
 from divetable.games.scuba.views import View, has_secrets, imagine, own, seen_by, view
 
-RULES_VERSION = 1
+RULES_VERSION = 2
+FORMERLY: Mapping[int, Mapping[str, object]] = {
+    1: {
+        "boat_final": True,
+        "first_turn_up": True,
+        "start_square_tiles": True,
+        "minus_square_alone": False,
+    }
+}
 
 
 def few_cards() -> dict[str, Any]:
     """The house's set with so few cards, and so many events, that every deck runs out."""
     document: dict[str, Any] = json.loads(house_document())
     kept = {
-        *("EV-R-02", "EV-R-04", "EV-R-08", "EV-Y-02", "EV-Y-03", "EV-Y-08"),
+        *("EV-R-01", "EV-R-02", "EV-R-04", "EV-R-08", "EV-Y-02", "EV-Y-03", "EV-Y-08"),
         *("EV-G-02", "EV-G-07", "EV-G-09", "EV-B-01", "EV-B-06", "EV-B-09"),
     }
     document["events"] = [card for card in document["events"] if card["id"] in kept]
@@ -47,31 +57,36 @@ def few_cards() -> dict[str, Any]:
 SCUBA = Game(
     name="scuba",
     rules_version=RULES_VERSION,
+    formerly=FORMERLY,
     seats=range(2, 5),
+    options=descriptions(Options),
     variants={
         "base": {},
         "decompression": {"decompression": True},
-        "no-death": {"noDeath": True},
-        "no-death-decompression": {"noDeath": True, "decompression": True, "hiddenScores": False},
+        "no-death": {"no_death": True},
+        "no-death-decompression": {"no_death": True, "decompression": True, "hidden_scores": False},
         "host": {
-            "startPlayer": 1,
-            "eventDeckBy": "tile",
-            "startSquareExam": False,
-            "dustBlocksFlip": False,
-            "mustEnterFirstTurn": False,
-            "boatFinal": False,
-            "flipOpenTiles": False,
-            "extraRoundEnd": "immediate",
-            "currentAirLoss": False,
+            "start_player": 1,
+            "event_deck_by": "tile",
+            "first_turn_up": True,
+            "start_square_animals": False,
+            "start_square_tiles": True,
+            "minus_square_alone": False,
+            "dust_blocks_flip": False,
+            "must_enter_first_turn": False,
+            "boat_final": True,
+            "flip_open_tiles": False,
+            "extra_round_end": "immediate",
+            "current_air_loss": False,
         },
         "deep": {
             "decompression": True,
             "voluntary40": True,
-            "decoShed": "endOfTurn",
-            "decoAt40": "arrivalOnly",
+            "deco_shed": "endOfTurn",
+            "deco_at40": "arrivalOnly",
         },
-        "narrow": {"outerColumns2p": "closed"},
-        "few-cards": {"dataSet": few_cards()},
+        "narrow": {"outer_columns2p": "closed"},
+        "few-cards": {"data_set": few_cards()},
     },
     read_options=read_options,
     start=start,

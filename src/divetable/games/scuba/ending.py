@@ -36,4 +36,4 @@ def final_result(table: State) -> Result:
     best = max(ranks.values(), default=None)
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
     verdict = "nobody" if not winners else "win" if len(winners) == 1 else "shared"
-    return Result(verdict, winners, tuple(points or 0 for points in scores))
+    return Result(verdict, winners, tuple(scores))

@@ -33,6 +33,16 @@ NO_POINTS = Refusal(
     "S-5.2", "scuba-no-points", "your 4 movement points are used up; look around or stop"
 )
 EDGE = Refusal("S-1.1", "scuba-edge", "the sea ends there; swim another way")
+NEEDS_A_STEP = Refusal(
+    "S-5.6",
+    "scuba-needs-a-step",
+    "turning a tile takes a step: where your turn begins you only discover animals; swim first",
+)
+NOT_UP_YET = Refusal(
+    "S-5.1",
+    "scuba-not-up-yet",
+    "in your first turn you swim left, right or down; go up from your next turn on",
+)
 TOO_FAST_UP = Refusal(
     "S-5.3", "scuba-too-fast-up", "you have gone up 2 squares, more is not allowed in one turn"
 )
@@ -129,7 +139,7 @@ BAD_SETTING = Refusal(
 BAD_START_PLAYER = Refusal(
     "S-2.6",
     "scuba-bad-start-player",
-    "startPlayer cannot be {given}; name one of the seats {seats}",
+    "start_player cannot be {given}; name one of the seats {seats}",
     BadOptions,
 )
 OUTER_COLUMNS = Refusal(

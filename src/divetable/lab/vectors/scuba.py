@@ -117,6 +117,8 @@ class Played:
     def begin_turn(self, name: str) -> R:
         """Steps 1 and 2 of this player, wherever the table is between turns."""
         r = self.resolution(self.state)
+        if r.table.loc[r.table.active] == "BOAT" and r.agenda and isinstance(r.agenda[-1], Diving):
+            r = self.end_turn()  # who says nothing stays aboard
         if r.agenda and isinstance(r.agenda[-1], HandOver):  # a turn without a dive has ended
             perform(r, r.agenda.pop())
         if not r.agenda or not isinstance(r.agenda[-1], BeginTurn):

@@ -24,6 +24,7 @@ scubaboard-seen = Gesehen von { $names }.
 scubaboard-divers-here = hier: { $names }
 scubaboard-dust-here = aufgewirbelter Sand von { $names }
 scubaboard-dust-blocks = Aufgewirbelter Sand von { $names }: Wer hierher kommt, sieht nichts.
+scubaboard-worth-dead = ertrunken: keine Punkte
 scubaboard-worth = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -75,7 +76,11 @@ scubaboard-do-Step-L = Nach links schwimmen
 scubaboard-do-Step-R = Nach rechts schwimmen
 scubaboard-do-Step-U = Nach oben schwimmen
 scubaboard-do-Step-D = Nach unten schwimmen
-scubaboard-do-board = Aufs Boot steigen
+scubaboard-do-board = Auf das Boot klettern: Dein Zug endet, du behältst alles Gefundene und darfst später schnorcheln
+scubaboard-do-board-final = Auf das Boot klettern: Dein Tauchgang ist zu Ende, und du behältst alles Gefundene
+scubaboard-do-stay = Auf dem Boot bleiben
+scubaboard-do-off-L = Links vom Boot schnorcheln
+scubaboard-do-off-R = Rechts vom Boot schnorcheln
 scubaboard-no-way-L = Links: jetzt nicht möglich
 scubaboard-no-way-R = Rechts: jetzt nicht möglich
 scubaboard-no-way-U = Oben: jetzt nicht möglich

@@ -27,7 +27,7 @@ tutorial-dive-helpers = Schildkröten helfen: Die grüne trägt dich ein Feld we
 tutorial-dive-helped = Die rote Schildkröte hat dich zwei Felder getragen, und zwei Ebenen waren noch einmal zwei wert. Du darfst mehrere Plättchen auf eine Ebene legen: Ihre Zahlen werden addiert.
 tutorial-dive-tie = Auf Ebene 1 schwimmt eine rote Schildkröte, und Buddy legt dort eine 3 hin. Sieh, was passiert, wenn ihr gleich schnell seid: Leg nur deine 3 auf Ebene 1, ohne Hai.
 tutorial-dive-tied = Bei Gleichstand wird niemandem geholfen, und die Hilfe geht auch nicht an andere. Überleg also, was die anderen tun werden.
-tutorial-dive-deep = Ab Feld 16 bist du im tiefen Wasser: ein Irrtum, und der ganze Tauchgang zählt nichts. Auf Ebene 1 ist kein Hai. Wie tief traust du dich? Du entscheidest; fang mit Ebene 1 an.
+tutorial-dive-deep = Ab Feld 16 bist du im tiefen Wasser: ein Irrtum, und du verlierst alle Ebenen dieses Tauchgangs. Nur was Schildkröten dir gegeben haben, bleibt. Auf Ebene 1 ist kein Hai. Wie tief traust du dich? Du entscheidest; fang mit Ebene 1 an.
 tutorial-dive-dared = Im tiefen Wasser lohnt sich oft Bescheidenheit. Sieh genau hin und hör auf, wo du nicht mehr sicher bist.
 tutorial-dive-goal = Feld 23 ist das Ziel, und du stehst auf 20. Auf den ersten drei Ebenen sind keine Haie. Nimm alle drei, und nicht mehr.
 tutorial-dive-won = Du bist am Ziel und am weitesten vorn: Du gewinnst. Kommen in einer Runde mehrere über das Ziel, gewinnt, wer am weitesten ist.
@@ -51,8 +51,9 @@ tutorial-scuba-turn = Dreh das Plättchen um.
 tutorial-scuba-choice = Ein Krake packt dich, und du musst wählen: eine Einheit Luft verlieren oder den Zug beenden. Wähl auf der Karte.
 tutorial-scuba-chosen = Andere Ereignisse bewegen Taucher oder Tiere, drehen Plättchen um oder bringen Schätze. Die Karte sagt immer, was sie bewirkt.
 tutorial-scuba-home = Nur noch zwei Einheiten Luft. Zeit für den Heimweg: höchstens zwei Schritte nach oben pro Zug. Schwimm nach oben.
-tutorial-scuba-ladder = Noch ein Schritt nach oben, und du bist auf dem Boot.
-tutorial-scuba-end = In Sicherheit! Wenn höchstens noch eine Person unter Wasser ist, endet das Spiel bald. Du zählst Tiere, Paare und Punkte, und du gewinnst.
+tutorial-scuba-ladder = Noch ein Schritt nach oben, und du bist mit allem Gefundenen auf dem Boot.
+tutorial-scuba-stay = In Sicherheit! Du darfst schnorcheln oder bleiben, wo du bist. Eine letzte Runde folgt: Bleib auf dem Boot.
+tutorial-scuba-end = Wenn höchstens noch eine Person unter Wasser ist, endet das Spiel bald. Du zählst Tiere, Paare und Punkte, und du gewinnst.
 
 ## The Divers
 

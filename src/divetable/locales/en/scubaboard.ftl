@@ -24,6 +24,7 @@ scubaboard-seen = Seen by { $names }.
 scubaboard-divers-here = here: { $names }
 scubaboard-dust-here = dust of { $names }
 scubaboard-dust-blocks = Dust of { $names }: whoever comes here sees nothing.
+scubaboard-worth-dead = drowned: no points
 scubaboard-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -75,7 +76,11 @@ scubaboard-do-Step-L = Swim left
 scubaboard-do-Step-R = Swim right
 scubaboard-do-Step-U = Swim up
 scubaboard-do-Step-D = Swim down
-scubaboard-do-board = Climb onto the boat
+scubaboard-do-board = Climb onto the boat: your turn ends, you keep all you have found, and you may go snorkelling later
+scubaboard-do-board-final = Climb onto the boat: your dive is over, and you keep all you have found
+scubaboard-do-stay = Stay on the boat
+scubaboard-do-off-L = Go snorkelling left of the boat
+scubaboard-do-off-R = Go snorkelling right of the boat
 scubaboard-no-way-L = Left: not possible now
 scubaboard-no-way-R = Right: not possible now
 scubaboard-no-way-U = Up: not possible now

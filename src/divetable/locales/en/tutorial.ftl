@@ -27,7 +27,7 @@ tutorial-dive-helpers = Turtles help: the green one carries you one field, the r
 tutorial-dive-helped = The red turtle carried you two fields, and two levels were worth two more. You can stack several tokens on one level: their numbers add up.
 tutorial-dive-tie = A red turtle swims on level 1, and Buddy will put a 3 there. See what happens when you are equally fast: put only your 3 on level 1, without a shark.
 tutorial-dive-tied = A tie helps nobody, and the help is not passed on. So think about what the others will do.
-tutorial-dive-deep = From field 16 on you are in deep water: one mistake and the whole dive counts for nothing. Level 1 has no shark. How deep do you dare to go? You decide; begin with level 1.
+tutorial-dive-deep = From field 16 on you are in deep water: one mistake and you lose all levels of this dive. Only what turtles gave you stays. Level 1 has no shark. How deep do you dare to go? You decide; begin with level 1.
 tutorial-dive-dared = In deep water it often pays to be modest. Look well, and stop where you are no longer sure.
 tutorial-dive-goal = Field 23 is the goal, and you are on 20. There are no sharks on the first three levels. Take all three, and no more.
 tutorial-dive-won = You are there, and furthest ahead: you win. If several divers pass the goal in one round, the one furthest ahead wins.
@@ -51,8 +51,9 @@ tutorial-scuba-turn = Turn the tile over.
 tutorial-scuba-choice = An octopus grabs you, and you must choose: lose one unit of air, or end your turn. Choose on the card.
 tutorial-scuba-chosen = Other events move divers or animals, turn tiles, or bring treasure. The card always says what it does.
 tutorial-scuba-home = Only two units of air are left. Time to go home: at most two steps up a turn. Swim up.
-tutorial-scuba-ladder = One more step up and you are on the boat.
-tutorial-scuba-end = Safe! When at most one diver is left under water the game soon ends. You count your animals, pairs and points, and you win.
+tutorial-scuba-ladder = One more step up and you are on the boat, with all that you have found.
+tutorial-scuba-stay = Safe! You may go snorkelling, or stay where you are. One last round is played: stay on the boat.
+tutorial-scuba-end = The game ends soon after at most one diver is left under water. You count your animals, pairs and points, and you win.
 
 ## The Divers
 

@@ -1,10 +1,10 @@
 # Scuba en français. On tutoie.
 #
-# tile : tuile ; face down / open : face cachée / face visible ; disc : disque
-# current : courant ; dust : nuage de sable ; deco token : jeton de palier
-# movement points : points de mouvement ; fast ascent : remontée rapide
-# event card : carte événement ; data set : jeu de données
-# seat : place ; table : table ; turn : tour ; boat : bateau ; surface : surface
+# tile : tuile ; face down / open : face cachée / face visible ; disc : disque
+# current : courant ; dust : nuage de sable ; deco token : jeton de palier
+# movement points : points de mouvement ; fast ascent : remontée rapide
+# event card : carte événement ; data set : jeu de données
+# seat : place ; table : table ; turn : tour ; boat : bateau ; surface : surface
 
 ## Things named in refusals
 
@@ -24,6 +24,8 @@ scuba-must-enter = tu dois te mettre à l’eau à ton premier tour : colonne {
 scuba-someone-must-enter = personne n’est sous l’eau, tu ne peux donc plus attendre ; mets-toi à l’eau dans la colonne { $columns }
 scuba-no-points = tes 4 points de mouvement sont épuisés ; regarde autour de toi ou arrête-toi
 scuba-edge = la mer s’arrête là ; nage dans une autre direction
+scuba-needs-a-step = retourner une tuile demande un pas : là où ton tour commence, tu ne découvres que des animaux ; nage d’abord
+scuba-not-up-yet = à ton premier tour, tu nages à gauche, à droite ou vers le bas ; tu pourras monter dès le suivant
 scuba-too-fast-up = tu es déjà remonté de 2 cases ; pas plus en un tour
 scuba-looked-before-ascent = une troisième case vers le haut est une remontée rapide, interdite une fois que tu as regardé une tuile
 scuba-against-the-current = { $limit ->
@@ -56,7 +58,7 @@ scuba-malformed = ce n’est pas une action de Scuba ({ $problem }) ; consulte 
 scuba-players = Scuba se joue de 2 à 4, pas à { $players }
 scuba-unknown-option = l’option { $option } n’existe pas ; options : { $known }
 scuba-bad-setting = { $option } ne peut pas valoir { $given } ; valeurs permises : { $allowed }
-scuba-bad-start-player = startPlayer ne peut pas valoir { $given } ; indique une des places { $seats }
+scuba-bad-start-player = start_player ne peut pas valoir { $given } ; indique une des places { $seats }
 scuba-outer-columns = les colonnes extérieures ne se ferment qu’à 2 joueurs, pas à { $players } : il y a des tuiles dessus
 scuba-bad-data = ce jeu de données est inutilisable : { $problems }
 scuba-bad-position = cette position ne peut pas être mise en place : { $problem }

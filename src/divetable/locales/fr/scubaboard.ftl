@@ -24,6 +24,7 @@ scubaboard-seen = Tuile vue par { $names }.
 scubaboard-divers-here = ici : { $names }
 scubaboard-dust-here = nuage de sable de { $names }
 scubaboard-dust-blocks = Nuage de sable de { $names } : qui arrive ici ne voit rien.
+scubaboard-worth-dead = noyé : pas de points
 scubaboard-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -75,7 +76,11 @@ scubaboard-do-Step-L = Nager à gauche
 scubaboard-do-Step-R = Nager à droite
 scubaboard-do-Step-U = Nager vers le haut
 scubaboard-do-Step-D = Nager vers le bas
-scubaboard-do-board = Monter sur le bateau
+scubaboard-do-board = Monter sur le bateau : ton tour finit, tu gardes tout ce que tu as trouvé et tu pourras nager au tuba plus tard
+scubaboard-do-board-final = Monter sur le bateau : ta plongée est finie, et tu gardes tout ce que tu as trouvé
+scubaboard-do-stay = Rester sur le bateau
+scubaboard-do-off-L = Nager au tuba à gauche du bateau
+scubaboard-do-off-R = Nager au tuba à droite du bateau
 scubaboard-no-way-L = À gauche : impossible maintenant
 scubaboard-no-way-R = À droite : impossible maintenant
 scubaboard-no-way-U = Vers le haut : impossible maintenant

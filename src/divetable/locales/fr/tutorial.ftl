@@ -27,7 +27,7 @@ tutorial-dive-helpers = Les tortues aident : la verte te porte d’une case, la
 tutorial-dive-helped = La tortue rouge t’a porté de deux cases, et deux niveaux en valaient deux de plus. On peut empiler plusieurs jetons sur un niveau : leurs nombres s’additionnent.
 tutorial-dive-tie = Une tortue rouge nage au niveau 1, et ton binôme y posera un 3. Regarde ce qui arrive à vitesse égale : pose seulement ton 3 sur le niveau 1, sans requin.
 tutorial-dive-tied = En cas d’égalité, personne n’est aidé, et l’aide ne passe pas à un autre. Pense donc à ce que feront les autres.
-tutorial-dive-deep = À partir de la case 16, tu es en eau profonde : une seule erreur, et toute la plongée ne compte pour rien. Pas de requin au niveau 1. Jusqu’où oses-tu descendre ? À toi de décider ; commence par le niveau 1.
+tutorial-dive-deep = À partir de la case 16, tu es en eaux profondes : une seule erreur, et tu perds tous les niveaux de cette plongée. Seul reste ce que les tortues t’ont donné. Pas de requin au niveau 1. Jusqu’où oses-tu descendre ? À toi de décider ; commence par le niveau 1.
 tutorial-dive-dared = En eau profonde, la modestie paie souvent. Regarde bien, et arrête-toi là où tu n’es plus sûr.
 tutorial-dive-goal = La case 23 est le but, et tu es sur la 20. Aucun requin aux trois premiers niveaux. Prends les trois, et pas plus.
 tutorial-dive-won = Tu y es, et le plus loin de tous : tu gagnes. Si plusieurs plongeurs passent le but dans la même manche, le plus avancé gagne.
@@ -51,8 +51,9 @@ tutorial-scuba-turn = Retourne la tuile.
 tutorial-scuba-choice = Un poulpe t’attrape, et il faut choisir : perdre une unité d’air ou terminer ton tour. Choisis sur la carte.
 tutorial-scuba-chosen = D’autres événements déplacent des plongeurs ou des animaux, retournent des tuiles ou apportent des trésors. La carte dit toujours ce qu’elle fait.
 tutorial-scuba-home = Plus que deux unités d’air. Il est temps de rentrer : au plus deux pas vers le haut par tour. Nage vers le haut.
-tutorial-scuba-ladder = Encore un pas vers le haut et tu es sur le bateau.
-tutorial-scuba-end = Sain et sauf ! Quand il reste au plus un plongeur sous l’eau, la partie se termine bientôt. Tu comptes tes animaux, tes paires et tes points, et tu gagnes.
+tutorial-scuba-ladder = Encore un pas vers le haut et tu es sur le bateau, avec tout ce que tu as trouvé.
+tutorial-scuba-stay = Sain et sauf ! Tu peux nager au tuba, ou rester où tu es. Il reste un dernier tour de table : reste sur le bateau.
+tutorial-scuba-end = Quand il reste au plus un plongeur sous l’eau, la partie se termine bientôt. Tu comptes tes animaux, tes paires et tes points, et tu gagnes.
 
 ## The Divers
 

@@ -24,6 +24,7 @@ scubaboard-seen = Gezien door { $names }.
 scubaboard-divers-here = hier: { $names }
 scubaboard-dust-here = stof van { $names }
 scubaboard-dust-blocks = Stof van { $names }: wie hier komt, ziet niets.
+scubaboard-worth-dead = verdronken: geen punten
 scubaboard-worth = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -75,7 +76,11 @@ scubaboard-do-Step-L = Zwem naar links
 scubaboard-do-Step-R = Zwem naar rechts
 scubaboard-do-Step-U = Zwem omhoog
 scubaboard-do-Step-D = Zwem omlaag
-scubaboard-do-board = Klim op de boot
+scubaboard-do-board = Aan boord klimmen: je beurt eindigt, je houdt alles wat je hebt gevonden en je mag later gaan snorkelen
+scubaboard-do-board-final = Aan boord klimmen: je duik is voorbij en je houdt alles wat je hebt gevonden
+scubaboard-do-stay = Op de boot blijven
+scubaboard-do-off-L = Links van de boot gaan snorkelen
+scubaboard-do-off-R = Rechts van de boot gaan snorkelen
 scubaboard-no-way-L = Links: kan nu niet
 scubaboard-no-way-R = Rechts: kan nu niet
 scubaboard-no-way-U = Omhoog: kan nu niet

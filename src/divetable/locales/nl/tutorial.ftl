@@ -27,7 +27,7 @@ tutorial-dive-helpers = Schildpadden helpen: de groene draagt je één veld, de 
 tutorial-dive-helped = De rode schildpad droeg je twee velden, en twee niveaus waren er nog eens twee waard. Je mag meer fiches op één niveau leggen: de getallen tellen op.
 tutorial-dive-tie = Op niveau 1 zwemt een rode schildpad, en Buddy legt daar een 3. Kijk wat er gebeurt als jullie even snel zijn: leg alleen je 3 op niveau 1, zonder haai.
 tutorial-dive-tied = Bij gelijke snelheid wordt niemand geholpen, en de hulp gaat niet naar een ander. Bedenk dus wat de anderen zullen doen.
-tutorial-dive-deep = Vanaf veld 16 ben je in diep water: één fout en de hele duik telt niet. Op niveau 1 is geen haai. Hoe diep durf je? Jij beslist; begin met niveau 1.
+tutorial-dive-deep = Vanaf veld 16 ben je in diep water: één fout en je verliest alle niveaus van deze duik. Alleen wat schildpadden je gaven, blijft. Op niveau 1 is geen haai. Hoe diep durf je? Jij beslist; begin met niveau 1.
 tutorial-dive-dared = In diep water loont bescheidenheid vaak. Kijk goed, en stop waar je niet meer zeker bent.
 tutorial-dive-goal = Veld 23 is het doel, en je staat op 20. Op de eerste drie niveaus zijn geen haaien. Neem ze alle drie, en niet meer.
 tutorial-dive-won = Je bent er, en het verst van allemaal: je wint. Komen in één ronde meer duikers over het doel, dan wint wie het verst is.
@@ -51,8 +51,9 @@ tutorial-scuba-turn = Draai de tegel om.
 tutorial-scuba-choice = Een octopus grijpt je, en je moet kiezen: één eenheid lucht verliezen, of je beurt beëindigen. Kies op de kaart.
 tutorial-scuba-chosen = Andere gebeurtenissen verplaatsen duikers of dieren, draaien tegels om of brengen schatten. De kaart zegt altijd wat ze doet.
 tutorial-scuba-home = Er zijn nog maar twee eenheden lucht. Tijd om naar huis te gaan: hoogstens twee stappen omhoog per beurt. Zwem omhoog.
-tutorial-scuba-ladder = Nog één stap omhoog en je bent op de boot.
-tutorial-scuba-end = Veilig! Als er hoogstens één duiker onder water is, is het spel bijna afgelopen. Je telt je dieren, paren en punten, en je wint.
+tutorial-scuba-ladder = Nog één stap omhoog en je bent op de boot, met alles wat je hebt gevonden.
+tutorial-scuba-stay = Veilig! Je mag gaan snorkelen, of blijven waar je bent. Er komt nog één laatste ronde: blijf op de boot.
+tutorial-scuba-end = Als er hoogstens één duiker onder water is, is het spel bijna afgelopen. Je telt je dieren, paren en punten, en je wint.
 
 ## The Divers
 

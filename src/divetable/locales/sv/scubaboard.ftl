@@ -24,6 +24,7 @@ scubaboard-seen = Sedd av { $names }.
 scubaboard-divers-here = här: { $names }
 scubaboard-dust-here = uppvirvlad sand från { $names }
 scubaboard-dust-blocks = Uppvirvlad sand från { $names }: den som kommer hit ser ingenting.
+scubaboard-worth-dead = drunknade: inga poäng
 scubaboard-worth = { $points } poäng
 
 ## Animals, as what somebody sees
@@ -71,7 +72,11 @@ scubaboard-do-Step-L = Simma åt vänster
 scubaboard-do-Step-R = Simma åt höger
 scubaboard-do-Step-U = Simma uppåt
 scubaboard-do-Step-D = Simma nedåt
-scubaboard-do-board = Klättra upp på båten
+scubaboard-do-board = Klättra ombord: ditt drag slutar, du behåller allt du har hittat och får snorkla senare
+scubaboard-do-board-final = Klättra ombord: ditt dyk är över och du behåller allt du har hittat
+scubaboard-do-stay = Stanna på båten
+scubaboard-do-off-L = Snorkla till vänster om båten
+scubaboard-do-off-R = Snorkla till höger om båten
 scubaboard-no-way-L = Vänster: går inte nu
 scubaboard-no-way-R = Höger: går inte nu
 scubaboard-no-way-U = Uppåt: går inte nu

@@ -27,7 +27,7 @@ tutorial-dive-helpers = Sköldpaddor hjälper: den gröna bär dig en ruta, den 
 tutorial-dive-helped = Den röda sköldpaddan bar dig två rutor, och två nivåer var värda två till. Du får lägga flera brickor på samma nivå: talen läggs ihop.
 tutorial-dive-tie = På nivå 1 simmar en röd sköldpadda, och din parkamrat lägger en 3 där. Se vad som händer när ni är lika snabba: lägg bara din 3 på nivå 1, utan haj.
 tutorial-dive-tied = Vid lika fart får ingen hjälp, och hjälpen går inte vidare. Tänk alltså på vad de andra kommer att göra.
-tutorial-dive-deep = Från ruta 16 är du på djupt vatten: ett enda fel, och hela dyket räknas inte. På nivå 1 finns ingen haj. Hur djupt vågar du? Du bestämmer; börja med nivå 1.
+tutorial-dive-deep = Från ruta 16 är du på djupt vatten: ett enda fel, och du förlorar alla nivåer i det här dyket. Bara det som sköldpaddor gav dig står kvar. På nivå 1 finns ingen haj. Hur djupt vågar du? Du bestämmer; börja med nivå 1.
 tutorial-dive-dared = På djupt vatten lönar det sig ofta att vara försiktig. Titta noga och sluta där du inte längre är säker.
 tutorial-dive-goal = Ruta 23 är målet, och du står på 20. På de tre första nivåerna finns inga hajar. Ta alla tre, och inte fler.
 tutorial-dive-won = Du är framme, och längst fram: du vinner. Om flera dykare passerar målet i samma omgång vinner den som är längst fram.
@@ -51,8 +51,9 @@ tutorial-scuba-turn = Vänd brickan.
 tutorial-scuba-choice = En bläckfisk griper tag i dig, och du måste välja: förlora en enhet luft eller avsluta din tur. Välj på kortet.
 tutorial-scuba-chosen = Andra händelser flyttar dykare eller djur, vänder brickor eller ger skatter. Kortet säger alltid vad det gör.
 tutorial-scuba-home = Bara två enheter luft kvar. Dags att ta sig hem: högst två steg uppåt per tur. Simma uppåt.
-tutorial-scuba-ladder = Ett steg till uppåt och du är på båten.
-tutorial-scuba-end = I säkerhet! När högst en dykare är kvar under vattnet är spelet snart slut. Du räknar dina djur, par och poäng, och du vinner.
+tutorial-scuba-ladder = Ett steg till uppåt och du är på båten, med allt du har hittat.
+tutorial-scuba-stay = I säkerhet! Du får snorkla eller stanna där du är. En sista omgång spelas: stanna på båten.
+tutorial-scuba-end = När högst en dykare är kvar under vattnet är spelet snart slut. Du räknar dina djur, par och poäng, och du vinner.
 
 ## The Divers
 

@@ -42,7 +42,10 @@ function offerOf(choice: Choice, action: Action, at: number, view: ScubaView, da
       const price = ((choice.price as Price[][] | undefined)?.[at] ?? []) as Price[]
       const way = action.direction as Direction
       const isBoat = rowOf(to) === 0 && price.includes('end') && data.boat.includes(columnOf(to))
-      const words = [t(isBoat ? 'scubaboard-do-board' : `scubaboard-do-Step-${way}`), ...price.map((one) => t(`scubaboard-price-${one}`))]
+      const board = view.options.boat_final ? 'scubaboard-do-board-final' : 'scubaboard-do-board'
+      const swim = isAboard(view) ? `scubaboard-do-off-${way}` : `scubaboard-do-Step-${way}`
+      const costs = isBoat ? price.filter((one) => one !== 'end') : price // the boat says so itself
+      const words = [t(isBoat ? board : swim), ...costs.map((one) => t(`scubaboard-price-${one}`))]
       return { ...plain, way, price, left: (choice.left as number[] | undefined)?.[at] ?? 1, label: words.join(' ') }
     }
     case 'Head': {
@@ -63,6 +66,7 @@ function offerOf(choice: Choice, action: Action, at: number, view: ScubaView, da
       return { ...plain, square: diver?.at ?? null, label: t('scubaboard-do-MoveDiver', { name: names[action.diver as number] ?? '', place }) }
     }
     case 'Stop': {
+      if (isAboard(view)) return { ...plain, label: t('scubaboard-do-stay') }
       const id = choice.deadly ? 'scubaboard-do-Stop-deadly' : choice.air ? 'scubaboard-do-Stop-paying' : 'scubaboard-do-Stop'
       return { ...plain, price: choice.deadly ? ['life'] : [], label: t(id, { units: (choice.air as number | undefined) ?? 0 }) }
     }
@@ -73,6 +77,11 @@ function offerOf(choice: Choice, action: Action, at: number, view: ScubaView, da
     default:
       return { ...plain, label: t(`scubaboard-do-${kind}`) }
   }
+}
+
+/** The diver whose turn it is stands on the boat, and may leave it again. */
+function isAboard(view: ScubaView): boolean {
+  return view.divers[view.active]?.loc === 'BOAT'
 }
 
 function optionText(view: ScubaView, data: Data, option: number): string {

@@ -31,8 +31,15 @@ def shoot_up(r: R, seat: Seat) -> None:
     square = table.at[seat]
     r.emit(ShotUp(seat, square % COLUMNS))
     r.emit(MinusTaken(seat, penalty_of_row(row_of(square)), "depth"))
-    points = table.data.minus[column_of(square)]
-    if points and table.phase != "ALONE":
+    pay_for_the_square(r, seat)
+
+
+def pay_for_the_square(r: R, seat: Seat) -> None:
+    """The minus points of the surface square, at once; by option not for a diver whom the boat
+    has left. [S-9.6] [S-12.2]"""
+    table = r.table
+    points = table.data.minus[column_of(table.at[seat])]
+    if points and (table.phase != "ALONE" or table.options.minus_square_alone):
         r.emit(MinusTaken(seat, points, "surface"))
 
 

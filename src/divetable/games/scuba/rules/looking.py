@@ -8,7 +8,7 @@ from divetable.games.scuba.agenda import KeepLooking, LookOnTheWay
 from divetable.games.scuba.board import look_of
 from divetable.games.scuba.events import Discovered, SeenByAll, TileFlipped
 from divetable.games.scuba.rules.cards import draw_event
-from divetable.games.scuba.rules.resolving import FAST, R
+from divetable.games.scuba.rules.resolving import FAST, R, sight
 from divetable.games.scuba.state import State, can_be_examined
 
 
@@ -17,7 +17,7 @@ def flip(r: R, seat: Seat, action: Flip) -> None:
     [S-5.6] [S-5.7]"""
     table, tile = r.table, action.tile
     if not table.may_flip:
-        raise no_sight(table, seat)
+        raise refusals.NEEDS_A_STEP() if needs_a_step(table, seat) else no_sight(table, seat)
     look = look_of(table.at[seat])
     if tile not in table.covered[look]:
         raise refusals.NOT_COVERED(tile=tile)
@@ -28,6 +28,12 @@ def flip(r: R, seat: Seat, action: Flip) -> None:
         draw_event(r, seat, look, tile)
     elif front != "empty" and table.may_discover and not table.discs[tile] >> seat & 1:
         take_animal(r, seat, tile)
+
+
+def needs_a_step(table: State, seat: Seat) -> bool:
+    """Where the turn begins a covered tile could be turned, had one swum there. [S-5.6]"""
+    has_swum = bool(table.mp) or table.loc[seat] not in ("SUB", "SNORKEL")
+    return not (has_swum or table.options.start_square_tiles) and sight(table, table.at[seat])[0]
 
 
 def discover(r: R, seat: Seat, action: Discover) -> None:

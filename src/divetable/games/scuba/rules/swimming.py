@@ -20,7 +20,7 @@ from divetable.games.scuba.events import (
     SteppedOff,
     Surfaced,
 )
-from divetable.games.scuba.rules.dying import check_trigger, die
+from divetable.games.scuba.rules.dying import check_trigger, die, pay_for_the_square
 from divetable.games.scuba.rules.resolving import (
     BLIND,
     FAST,
@@ -117,9 +117,11 @@ def _why_not_down(table: State, seat: Seat) -> Refusal | None:
 
 
 def _why_not_up(table: State, seat: Seat) -> Refusal | None:
-    """Two squares, more only as a fast ascent by someone who has looked at nothing; and to the
-    surface with one token at most. [S-5.3] [S-11.4] [S-11.7]"""
+    """Not in the first turn; two squares, more only as a fast ascent by someone who has looked
+    at nothing; and to the surface with one token at most. [S-5.1] [S-5.3] [S-11.4] [S-11.7]"""
     options, ups = table.options, table.ups
+    if table.start_square == NOWHERE and not options.first_turn_up:
+        return refusals.NOT_UP_YET
     if ups >= UP_PER_TURN and not options.decompression:
         return refusals.TOO_FAST_UP
     if ups == UP_PER_TURN and table.has_looked:
@@ -158,11 +160,13 @@ def surface_by_step(r: R, seat: Seat) -> None:
 
 def arrive_at_surface(r: R, seat: Seat) -> None:
     """One token costs 5 points; the boat ends the turn, and so does the surface for a diver
-    whom the boat has left. [S-7.2] [S-9.6] [S-11.6]"""
+    whom the boat has left, who pays for its square at once. [S-7.2] [S-9.6] [S-11.6]"""
     table = r.table
     if table.options.decompression and table.deco[seat]:
         r.emit(MinusTaken(seat, TOKEN_PENALTY, "deco"))
         r.emit(DecoShed(seat))
+    if table.phase == "ALONE":
+        pay_for_the_square(r, seat)
     check_trigger(r)
     if table.loc[seat] == "BOAT" or table.phase == "ALONE" or ends_at_once(table):
         close_turn(r)

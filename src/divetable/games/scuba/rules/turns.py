@@ -69,10 +69,12 @@ def has_dive(table: State, seat: Seat) -> bool:
 
 
 def first_look(table: State, seat: Seat) -> tuple[bool, bool]:
-    """Before any step, free and without dust. [S-5.6]"""
-    if table.options.start_square_exam and table.loc[seat] in ("SUB", "SNORKEL"):
-        return sight(table, table.at[seat])
-    return BLIND
+    """Before any step, free and without dust: animals, but a covered tile needs a step. [S-5.6]"""
+    if table.loc[seat] not in ("SUB", "SNORKEL"):
+        return BLIND
+    may_flip, may_discover = sight(table, table.at[seat])
+    options = table.options
+    return may_flip and options.start_square_tiles, may_discover and options.start_square_animals
 
 
 def end_turn(r: R, task: EndTurn) -> None:
