@@ -11,7 +11,7 @@ import pytest
 from divetable.bots import SKILLS, Thought, Told, think
 from divetable.core.game import Seat
 from divetable.games.divers import DIVERS
-from divetable.games.divers.actions import Board, Land, Ransom, Sink
+from divetable.games.divers.actions import AgreeToEnd, Board, EndHere, Land, Ransom, Sink
 from divetable.games.divers.positions import set_up
 from divetable.games.divers.state import State
 from divetable.lab.playing import random_moves
@@ -52,12 +52,12 @@ def test_a_whole_game_of_masters_on_a_puddle() -> None:
 
     result = DIVERS.result(state)
     assert result is not None
-    assert sum(result.scores) > 0
+    assert any(result.scores)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_dice_the_same_thought(level: str) -> None:
-    state = DIVERS.start(4, {"boatPlacement": "centre"}, "same")
+    state = DIVERS.start(4, {"boat_placement": "centre"}, "same")
 
     assert asked(state, level, 5) == asked(state, level, 5)
 
@@ -73,7 +73,7 @@ def test_a_treasure_behind_the_boat_is_brought_aboard(level: str) -> None:
 def test_who_is_behind_does_not_wait_with_treasures_at_the_boat(level: str) -> None:
     state = table(
         divers={"N1": "6,1", "N2": "6,1", "N3": "6,1", "E1": "boat"},
-        hold={"E": 9},
+        hold={"E": 6},
         gold={"6,1": 4, "3,3": 3},
     )
 
@@ -82,7 +82,7 @@ def test_who_is_behind_does_not_wait_with_treasures_at_the_boat(level: str) -> N
 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])
 def test_where_nothing_is_known_somebody_looks(level: str) -> None:
-    state = DIVERS.start(4, {"boatPlacement": "centre", "firstMoveLand": False}, "look")
+    state = DIVERS.start(4, {"boat_placement": "centre", "first_move_land": False}, "look")
 
     assert isinstance(asked(state, level).action, Land)
 
@@ -191,3 +191,56 @@ def test_without_a_compiler_it_plays_the_same_rules_and_answers() -> None:
 
     assert plain.returncode == 0, plain.stderr
     assert plain.stdout.strip()
+
+
+NEARLY: dict[str, Any] = {
+    "divers": {"N1": "6,1", "E1": "boat", "S1": "boat", "W1": "boat"},
+    "hold": {"N": 2},
+    "gold": {"6,1": 1},
+    "elsewhere": 2,
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_bot_plays_on_when_it_is_decided(level: str) -> None:
+    """Neither who wins nor who loses. [V-15.5]"""
+    state = DIVERS.apply(table(**NEARLY), Seat(0), Board("N1", "N", True)).state
+    while DIVERS.result(state) is None:
+        action = asked(state, level).action
+        assert action == EndHere(True)
+        state = DIVERS.apply(state, min(DIVERS.to_act(state)), action).state
+
+    assert state.reason == "decided"
+
+
+@pytest.mark.parametrize("level", SKILLS)
+@pytest.mark.parametrize(
+    ("quiet", "ahead", "asks", "agrees"),
+    [(0, 0, True, False), (40, 0, True, True), (39, 0, True, False), (0, 9, True, True),
+     (40, 9, False, False)],
+)  # fmt: skip
+def test_a_bot_agrees_to_stop_where_nothing_is_to_be_expected(
+    level: str, quiet: int, ahead: int, asks: bool, agrees: bool
+) -> None:
+    """After ten quiet rounds, or when it is decided; never of itself, and once. [V-15.2]"""
+    state = table(
+        divers={"N1": "5,5", "E1": "boat"}, hold={"N": ahead}, gold={"3,3": 2}, quietTurns=quiet
+    )
+    if asks:
+        state = DIVERS.apply(state, Seat(1), AgreeToEnd()).state
+
+    assert (asked(state, level).action == AgreeToEnd()) == agrees
+    if agrees:
+        state = DIVERS.apply(state, Seat(0), AgreeToEnd()).state
+        assert asked(state, level).action != AgreeToEnd()
+
+
+def test_bots_believe_of_a_drawn_ocean_what_can_be_known() -> None:
+    """The means of all oceans that look like this, treasures as they were told. (6.3)"""
+    state = DIVERS.start(4, {"size": 5, "boat_placement": "centre"}, "belief")
+    believed = dict(asked(state, "expert").belief["patches"])
+
+    assert sum(believed.values()) == pytest.approx(1.0, abs=0.01)
+    assert believed["sea"] == pytest.approx(
+        25 / 105 * 40 / 25 * (1 - believed["treasure"]), rel=0.01
+    )

@@ -13,9 +13,9 @@ COUNTED = {
         "2 treasures are still hidden.",
     ),
     "diversboard-lost": ("1 is lost for good.", "2 are lost for good."),
-    "diversboard-quiet": (
-        "1 round without progress; the game ends after 50.",
-        "2 rounds without progress; the game ends after 50.",
+    "diversboard-countdown": (
+        "The game ends in 1 round if nothing comes of it.",
+        "The game ends in 2 rounds if nothing comes of them.",
     ),
     "diversboard-moves": ("1 move of S1", "2 moves of S1"),
     "diversboard-boat-hold": (

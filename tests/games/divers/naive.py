@@ -68,13 +68,13 @@ class Naive:
 
     def may_board(self, colour: str, boat: str) -> bool:
         return (
-            self.friends(colour, boat) or not self.crewed(boat) or self.options.allowDrowningMoves
+            self.friends(colour, boat) or not self.crewed(boat) or self.options.allow_drowning_moves
         )
 
     def room(self, colour: str, point: Point, units: int) -> bool:
         own = sum(at == (*point, 1) for name, at in self.divers.items() if name[0] == colour)
         load = own + self.gold.get((*point, 1), 0) + units
-        return load <= 2 or self.options.voluntaryFullMud
+        return load <= 2 or self.options.voluntary_full_mud
 
     def resting(self, colour: str, point: Point) -> str:
         """ok, harm or blocked; the class of an end."""
@@ -119,7 +119,7 @@ class Naive:
         assert heading is not None
         again = (x + last[0], y + last[1])
         there = again in self.sea or again in self.boats.values()
-        if last != heading and self.options.eddyAfterHorse == "repeat" and there:
+        if last != heading and self.options.eddy_after_horse == "repeat" and there:
             return [(again, last, heading)]
         return [((x + heading[0], y + heading[1]), heading, heading)]
 
@@ -200,7 +200,7 @@ class Naive:
                 self.walk(mine, colour, name, at[:2])
             if free and name in self.wishing:
                 self.wish(mine, colour, name, at)
-            if self.first and self.options.firstMoveLand:
+            if self.first and self.options.first_move_land:
                 mine = {move for move in mine if move[0] == "Land"}
             found |= mine
         return found
@@ -246,10 +246,20 @@ class Naive:
     def walk(self, mine: set[Any], colour: str, name: str, point: Point) -> None:
         for to in self.ring_steps(point):
             boats = [boat for boat, at in self.boats.items() if at == to]
+            before = point
+            while boats and self.passes(colour, boats[0]):
+                [beyond] = self.ring_steps(to) - {before, point} - self.ring_steps(point)
+                before, to = to, beyond
+                boats = [boat for boat, at in self.boats.items() if at == to]
             if not boats:
                 mine.add(("Walk", name, to, False, None, None))
             elif self.may_board(colour, boats[0]):
                 mine.add(("Board", name, boats[0], False, None, None))
+
+    def passes(self, colour: str, boat: str) -> bool:
+        """Without teams a walker passes the boats that are closed to him."""
+        alone = self.options.pass_boats and not self.options.teams
+        return alone and not self.may_board(colour, boat)
 
     def wish(self, mine: set[Any], colour: str, name: str, at: Any) -> None:
         here: Point | None = None if isinstance(at, str) else (at[0], at[1])

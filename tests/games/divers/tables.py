@@ -46,7 +46,7 @@ def offered(state: State, seat: Seat) -> list[Action]:
 
 def puddle(seats: int = 4, seed: int | str = 0, **options: object) -> State:
     """A new game on the smallest ocean."""
-    given = {"patchSet": PUDDLE, "stallRounds": 20, "boatPlacement": "centre"}
+    given = {"patch_set": PUDDLE, "stall_rounds": 20, "boat_placement": "centre"}
     return DIVERS.start(seats, {**given, **options}, seed)
 
 

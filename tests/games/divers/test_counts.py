@@ -69,7 +69,7 @@ def test_positions_of_a_crowded_board() -> None:
 
 
 def test_positions_of_a_small_individual_game() -> None:
-    state = puddle(2, 5, teams=False, firstMoveLand=False, eddyAfterHorse="repeat")
+    state = puddle(2, 5, teams=False, first_move_land=False, eddy_after_horse="repeat")
 
     assert [count(state, depth) for depth in (1, 2, 3, 4)] == PINNED["individual"]
 

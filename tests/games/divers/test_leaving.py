@@ -101,7 +101,7 @@ def test_shared_win_and_draw() -> None:
 
 def test_whoever_gives_up_before_placing_gets_the_middle() -> None:
     """[V-3.3]"""
-    state = puddle(boatPlacement="choose")
+    state = puddle(boat_placement="choose")
     [first] = DIVERS.to_act(state)
     state = after(state, (first, GiveUp()))
 
@@ -118,7 +118,7 @@ def overfull() -> State:
     return ocean(N1="4,5", E1="boat", E2="boat", W1="boat E", E3="5,5", S1="1,1", options=TIMED)
 
 
-TIMED = {"turnTimer": 30}
+TIMED = {"turn_timer": 30}
 STRIKE = Step("N1", "5,5")
 
 
@@ -197,14 +197,14 @@ def test_time_up_for_who_can_only_pay_is_a_pass() -> None:
 
 def test_time_up_may_mean_giving_up() -> None:
     """By table setting. (V-A67)"""
-    state = ocean(N1="5,5", E1="boat", options={**TIMED, "timeOut": "resign"})
+    state = ocean(N1="5,5", E1="boat", options={**TIMED, "time_out": "resign"})
 
     assert GaveUp(NORTH) in events(state, TABLE, clock_of_first(state))
 
 
 def test_time_up_while_placing() -> None:
     """The preselected square. [V-3.3]"""
-    state = puddle(boatPlacement="choose", turnTimer=5)
+    state = puddle(boat_placement="choose", turn_timer=5)
     [first] = DIVERS.to_act(state)
     state = after(state, (TABLE, clock(state)))
 
@@ -219,7 +219,7 @@ def stuck(**options: object) -> State:
         S1="boat",
         flags={"N1": ["stuck"]},
         hold={"S": 2},
-        options={"ransomConsent": True, **options},
+        options={"ransom_consent": True, **options},
     )
 
 
@@ -248,7 +248,7 @@ def test_one_person_with_two_boats_asks_nobody() -> None:
         N2="1,1",
         flags={"N1": ["stuck"]},
         hold={"S": 2},
-        options={"ransomConsent": True},
+        options={"ransom_consent": True},
     )
 
     assert after(state, (NORTH, Ransom("N1", "S"))).holds[2] == 1
@@ -269,7 +269,7 @@ def test_games_with_deserters_end_too() -> None:
     """[V-15.2]"""
     for seed in range(30):
         rng = Random(seed)
-        state = puddle(rng.choice([2, 3, 4]), seed, turnTimer=9, timeOut="resign")
+        state = puddle(rng.choice([2, 3, 4]), seed, turn_timer=9, time_out="resign")
         while state.result is None:
             if rng.random() < 0.02:
                 seat, action = rng.choice(DIVERS.incidents(state))

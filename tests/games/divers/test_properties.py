@@ -34,9 +34,7 @@ def check_between_turns(state: State) -> None:
     hidden = [code for seen, code in zip(state.sea, state.layout, strict=True) if seen == HIDDEN]
     under = sum(PATCHES[code].number for code in hidden if code.startswith("treasure"))
     assert state.undiscovered == under
-    assert under + sum(state.gold) + sum(state.holds) + state.lost == (
-        state.options.patches.treasures
-    )
+    assert under + sum(state.gold) + sum(state.holds) + state.lost == state.treasures
     assert state.treasures_left() == under + sum(state.gold)
     area = state.chart.area
     places: dict[int, set[int]] = {}
@@ -67,12 +65,12 @@ def test_what_always_holds(variant: str, seats: int) -> None:
     for seed in range(2 if variant in ("base", "training") else 5):
         rng = Random(seed)
         state = DIVERS.start(seats, DIVERS.variants[variant], seed)
-        bound = state.options.size**2 + state.options.patches.treasures + 12
+        bound = state.options.size**2 + state.treasures + 12
         for move in random_moves(DIVERS, state, rng):
             state = move.step.state
             if not state.agenda or type(state.agenda[-1]).__name__ == "TakeTurn":
                 check_between_turns(state)
-            assert state.turns <= (bound + 1) * state.options.stallRounds * 4
+            assert state.turns <= (bound + 1) * state.options.stall_rounds * 4
         assert state.result is not None
         assert state.reason is not None
         assert len(state.result.scores) == seats
@@ -169,7 +167,7 @@ def essence(state: State) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_turned_board_plays_the_same(seed: int) -> None:
     """Rotated by a quarter, the same moves are there and lead to the same. [V-1.1]"""
-    options = {"patchSet": POND, "stallRounds": 20, "boatPlacement": "centre"}
+    options = {"patch_set": POND, "stall_rounds": 20, "boat_placement": "centre"}
     state = DIVERS.start(4, {**options, "teams": seed % 2 == 0}, seed)
     mirror = turned_state(state)
     task = state.agenda[-1]

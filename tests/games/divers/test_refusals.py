@@ -48,7 +48,7 @@ CONSENT = after(
         S1="boat",
         flags={"N1": ["stuck"]},
         hold={"S": 2},
-        options={"ransomConsent": True},
+        options={"ransom_consent": True},
     ),
     (NORTH, Ransom("N1", "S")),
 )
@@ -212,15 +212,15 @@ CASES: list[Case] = [
     (R.NO_SUCH_SEAT, puddle(), 4, GiveUp()),
     (R.NO_SUCH_SEAT, puddle(), "N", GiveUp()),
     (R.NO_SUCH_CLOCK, puddle(), TABLE, TimeUp(1)),
-    (R.NO_SUCH_CLOCK, puddle(turnTimer=10), TABLE, TimeUp(5)),
-    (R.ONLY_THE_TABLE, puddle(turnTimer=10), NORTH, TimeUp(1)),
+    (R.NO_SUCH_CLOCK, puddle(turn_timer=10), TABLE, TimeUp(5)),
+    (R.ONLY_THE_TABLE, puddle(turn_timer=10), NORTH, TimeUp(1)),
     (R.OVER, after(puddle(2), (NORTH, GiveUp())), NORTH, Pass()),
     (R.MALFORMED, puddle(), 0, "nonsense"),
     (R.MALFORMED, ocean(N1="5,5"), NORTH, Step("N1", "5,6", 0)),  # type: ignore[arg-type]
     (R.MALFORMED, ocean(N1="5,5"), NORTH, Step("X1", "5,6")),  # type: ignore[arg-type]
     (R.MALFORMED, ocean(N1="5,5"), EAST, None),
     (R.MALFORMED, ASKED, NORTH, Go(3)),  # type: ignore[arg-type]
-    (R.MALFORMED, puddle(turnTimer=10), TABLE, TimeUp("1")),  # type: ignore[arg-type]
+    (R.MALFORMED, puddle(turn_timer=10), TABLE, TimeUp("1")),  # type: ignore[arg-type]
 ]
 
 

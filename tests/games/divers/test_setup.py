@@ -71,7 +71,7 @@ def test_every_start_is_as_likely() -> None:
 
 def test_boats_are_placed_clockwise_from_the_starting_player() -> None:
     """On the own coast, those already placed visible; all divers aboard. [V-3.3] [V-1.3]"""
-    state = start(4, {"patchSet": PUDDLE}, 1)
+    state = start(4, {"patch_set": PUDDLE}, 1)
     first = state.turn
     for turn in range(4):
         colour = (first + turn) % 4
@@ -90,7 +90,7 @@ def test_boats_are_placed_clockwise_from_the_starting_player() -> None:
 @pytest.mark.parametrize(("size", "middle"), [(11, "ring 6,0"), (8, "ring 4,0")])
 def test_boats_in_the_centre(size: int, middle: str) -> None:
     """The preselected square. [V-3.3]"""
-    state = start(4, {"size": size, "boatPlacement": "centre"})
+    state = start(4, {"size": size, "boat_placement": "centre"})
 
     assert state.chart.names[state.boats[0]] == middle
     assert state.phase == "playing"
@@ -107,12 +107,12 @@ def test_seats_and_teams() -> None:
     assert three.mate(0) is None
     assert three.sides() == [(0,), (1,), (2,)]
     assert start(2, {"teams": False}).owners == (0, -1, 1, -1)
-    assert start(2, {"teams": False, "emptySeats": ["N", "W"]}).owners == (-1, 0, 1, -1)
+    assert start(2, {"teams": False, "empty_seats": ["N", "W"]}).owners == (-1, 0, 1, -1)
 
 
 def test_an_empty_seat_has_no_boat_and_no_turn() -> None:
     """The turn skips it. [V-2.1] [V-4.1]"""
-    state = start(3, {"patchSet": PUDDLE, "boatPlacement": "centre"}, 4)
+    state = start(3, {"patch_set": PUDDLE, "boat_placement": "centre"}, 4)
 
     assert state.boats[3] < 0
     assert state.where[9:] == [OUT] * 3
@@ -129,10 +129,10 @@ def test_a_safe_start_keeps_danger_inside() -> None:
     """No shark, stingray or anemone in the outermost rows. (V-A66) [V-3.1]"""
     board = chart(6)
     for seed in range(60):
-        layout = start(4, {"patchSet": POND, "safeStart": True}, seed).layout
+        layout = start(4, {"patch_set": POND, "safe_start": True}, seed).layout
         outer = {KIND[layout[square]] for square in board.outermost}
         assert not outer & {"shark", "stingray", "anemone"}
-    unsafe = [start(4, {"patchSet": POND}, seed).layout for seed in range(60)]
+    unsafe = [start(4, {"patch_set": POND}, seed).layout for seed in range(60)]
     assert any("shark" in [one[square] for square in board.outermost] for one in unsafe)
 
 
@@ -150,7 +150,7 @@ def test_a_quarter_turn_moves_directions_two_places_on() -> None:
 
 def test_what_is_unseen_is_public() -> None:
     """The set less what is turned. (6.3) [V-2.7]"""
-    state = start(4, {"patchSet": PUDDLE}, 2)
+    state = start(4, {"patch_set": PUDDLE}, 2)
     assert len(unseen(state.options.patches, state.sea)) == 16
     square = state.chart.patches[0]
     state.sea[square] = state.layout[square]
@@ -168,23 +168,27 @@ def test_the_defaults_are_those_of_section_7() -> None:
     options = read_options(None, 4)
 
     assert options == read_options({}, 4) == Options()
-    assert (options.size, options.teams, options.firstMoveLand) == (11, True, True)
-    assert (options.mudStrike, options.ransomTo, options.eddyAfterHorse) == (
+    assert (options.size, options.teams, options.first_move_land) == (11, True, True)
+    assert (options.mud_strike, options.ransom_to, options.eddy_after_horse) == (
         "tuft",
         "lost",
         "ahead",
     )
-    assert (options.stallRounds, options.boatPlacement) == (50, "choose")
+    assert (options.stall_rounds, options.boat_placement) == (20, "choose")
+    assert (options.box, options.first_to) == ("any", 0)
+    assert options.fish_repeat
+    assert options.end_when_decided
+    assert options.offer_play_on
+    assert options.pass_boats
     assert not any(
         (
-            options.allowDrowningMoves,
-            options.fishRepeat,
-            options.endWhenDecided,
-            options.ransomConsent,
-            options.freeChoiceOnDiscovery,
-            options.voluntaryFullMud,
-            options.safeStart,
-            options.turnTimer,
+            options.allow_drowning_moves,
+            options.ransom_progress,
+            options.ransom_consent,
+            options.free_choice_on_discovery,
+            options.voluntary_full_mud,
+            options.safe_start,
+            options.turn_timer,
         )
     )
 
@@ -194,10 +198,10 @@ def test_the_defaults_are_those_of_section_7() -> None:
     [
         ({"teams": "off"}, Options(teams=False)),
         ({"teams": "on", "size": None}, Options()),
-        ({"turnTimer": "off"}, Options()),
-        ({"turnTimer": 90}, Options(turnTimer=90)),
+        ({"turn_timer": "off"}, Options()),
+        ({"turn_timer": 90}, Options(turn_timer=90)),
         ({"size": 8}, Options(size=8)),
-        ({"emptySeats": ()}, Options()),
+        ({"empty_seats": ()}, Options()),
     ],
 )
 def test_options_are_read_from_simple_words(given: dict[str, object], read: Options) -> None:
@@ -205,39 +209,42 @@ def test_options_are_read_from_simple_words(given: dict[str, object], read: Opti
 
 
 def test_a_patch_set_brings_its_size() -> None:
-    options = read_options({"patchSet": POND}, 4)
+    options = read_options({"patch_set": POND}, 4)
 
     assert options.size == 6
     assert options.patches.set == "pond-6"
     assert read_options(options, 4) == options
-    assert read_options({"patchSet": options.patchSet, "size": 6}, 4) == options
+    assert read_options({"patch_set": options.patch_set, "size": 6}, 4) == options
 
 
 SETTINGS: list[tuple[int, dict[Any, object], Any, str]] = [
     (4, {"colour": "red"}, refusals.UNKNOWN_OPTION, "options: size"),
     (4, {5: True}, refusals.UNKNOWN_OPTION, "no option 5"),
     (4, {"teams": "maybe"}, refusals.BAD_SETTING, "on, off"),
-    (4, {"mudStrike": "all"}, refusals.BAD_SETTING, "tuft, patch"),
-    (4, {"stallRounds": 19}, refusals.BAD_SETTING, "20 to 200"),
-    (4, {"stallRounds": 201}, refusals.BAD_SETTING, "20 to 200"),
-    (4, {"stallRounds": True}, refusals.BAD_SETTING, "a whole number"),
-    (4, {"turnTimer": -1}, refusals.BAD_SETTING, "0 to 604800"),
-    (4, {"emptySeats": ["X"]}, refusals.BAD_SETTING, "N, E, S, W"),
+    (4, {"mud_strike": "all"}, refusals.BAD_SETTING, "tuft, patch"),
+    (4, {"stall_rounds": 19}, refusals.BAD_SETTING, "20 to 200"),
+    (4, {"stall_rounds": 201}, refusals.BAD_SETTING, "20 to 200"),
+    (4, {"stall_rounds": True}, refusals.BAD_SETTING, "a whole number"),
+    (4, {"turn_timer": -1}, refusals.BAD_SETTING, "0 to 604800"),
+    (4, {"empty_seats": ["X"]}, refusals.BAD_SETTING, "N, E, S, W"),
     (1, {}, refusals.WRONG_NUMBER_OF_PLAYERS, "not 1"),
     (5, {}, refusals.WRONG_NUMBER_OF_PLAYERS, "not 5"),
     (True, {}, refusals.WRONG_NUMBER_OF_PLAYERS, "not True"),
     (3, {"teams": True}, refusals.TEAMS_OF_THREE, "two teams"),
-    (4, {"emptySeats": ["W"]}, refusals.TEAMS_WITH_EMPTY_SEATS, "all four boats"),
-    (4, {"teams": False, "emptySeats": ["W"]}, refusals.WRONG_EMPTY_SEATS, "W; with 4"),
-    (2, {"teams": False, "emptySeats": ["W", "W"]}, refusals.WRONG_EMPTY_SEATS, "W, W"),
-    (4, {"size": 9}, refusals.NO_HOUSE_SET, "size 9"),
-    (4, {"size": 11, "patchSet": POND}, refusals.SIZE_OF_SET, "size 6"),
-    (4, {"patchSet": {"set": "x"}}, refusals.BAD_PATCH_FILE, "size: expected"),
-    (4, {"patchSet": "divers-11"}, refusals.BAD_PATCH_FILE, "no patch set"),
+    (4, {"empty_seats": ["W"]}, refusals.TEAMS_WITH_EMPTY_SEATS, "all four boats"),
+    (4, {"teams": False, "empty_seats": ["W"]}, refusals.WRONG_EMPTY_SEATS, "W; with 4"),
+    (2, {"teams": False, "empty_seats": ["W", "W"]}, refusals.WRONG_EMPTY_SEATS, "W, W"),
+    (4, {"size": 9, "box": "fixed"}, refusals.NO_HOUSE_SET, "size 9"),
+    (4, {"size": 4}, refusals.NO_HOUSE_SET, "size 4"),
+    (4, {"size": 12}, refusals.NO_HOUSE_SET, "size 12"),
+    (4, {"first_to": -1}, refusals.BAD_SETTING, "0 to 100"),
+    (4, {"size": 11, "patch_set": POND}, refusals.SIZE_OF_SET, "size 6"),
+    (4, {"patch_set": {"set": "x"}}, refusals.BAD_PATCH_FILE, "size: expected"),
+    (4, {"patch_set": "divers-11"}, refusals.BAD_PATCH_FILE, "no patch set"),
     (
         4,
         {
-            "patchSet": {
+            "patch_set": {
                 "set": "deadly",
                 "size": 3,
                 "treasures": 1,
@@ -246,7 +253,7 @@ SETTINGS: list[tuple[int, dict[Any, object], Any, str]] = [
                     {"kind": "shark", "count": 8},
                 ],
             },
-            "safeStart": True,
+            "safe_start": True,
         },
         refusals.NO_SAFE_START,
         "for 8 dangerous",
@@ -308,12 +315,14 @@ def test_one_patch_too_few_is_noticed() -> None:
     short["patches"][0]["count"] = 6  # type: ignore[index]
 
     with pytest.raises(BadData, match="6 x 6 needs 36 patches, not 35"):
-        start(4, {"patchSet": short})
+        start(4, {"patch_set": short})
 
 
 def test_chance_lays_out_without_a_pattern() -> None:
     """Every square gets the shark now and then. [V-3.1]"""
-    found = Counter(start(4, {"patchSet": POND}, seed).layout.index("shark") for seed in range(400))
+    found = Counter(
+        start(4, {"patch_set": POND}, seed).layout.index("shark") for seed in range(400)
+    )
 
     assert len(found) == 36
     assert Chance("a").random() != Chance("b").random()

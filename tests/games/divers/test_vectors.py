@@ -18,7 +18,7 @@ def test_a_vector_holds(vector: dict[str, Any]) -> None:
 
 
 def test_all_are_there() -> None:
-    assert len(VECTORS) == 98 + 40
+    assert len(VECTORS) == 98 + 56
     assert all(game_of(path) == "divers" for path in FILES)
     assert sum(not told for path in FILES for _, told in play_file(path)) == len(VECTORS)
 

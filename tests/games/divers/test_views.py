@@ -117,7 +117,7 @@ def test_actions_are_described_for_clients() -> None:
 
 
 def test_a_table_tells_rounds_seats_and_clocks() -> None:
-    state = puddle(3, turnTimer=7)
+    state = puddle(3, turn_timer=7)
 
     assert DIVERS.seated(state) == 3
     assert DIVERS.rounds(state) == 1

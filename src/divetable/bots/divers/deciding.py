@@ -1,7 +1,7 @@
 """How the five levels decide."""
 
 import time
-from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -23,17 +23,20 @@ from divetable.bots.divers.judging import (
     measure,
 )
 from divetable.bots.told import Alternative, Thought, Told
-from divetable.games.divers.actions import Action, PlaceBoat
-from divetable.games.divers.agenda import ChoosePlace
+from divetable.core.game import Seat
+from divetable.games.divers.actions import Action, AgreeToEnd, EndHere, PlaceBoat
+from divetable.games.divers.agenda import ChooseEnd, ChoosePlace
+from divetable.games.divers.box import expected
 from divetable.games.divers.chart import chart
-from divetable.games.divers.components import HIDDEN, KIND, SAFE_TO_START, unseen
-from divetable.games.divers.ending import side_scores
+from divetable.games.divers.components import HIDDEN, KIND, SAFE_TO_START
+from divetable.games.divers.ending import is_decided, side_scores
 from divetable.games.divers.rules import actions
 from divetable.games.divers.state import State
 from divetable.games.divers.views import imagine
 
 SHOWN = 6  # alternatives
 HOPELESS = 0.08  # a move that looks worse than the best by so much is not thought about
+BORED = 10  # rounds without progress after which a bot agrees to stop
 PATIENT, GROWING = 4, 12  # rounds without progress: so many are borne, and then more and more dared
 RESTLESS = 0.001  # what chance adds then, so that nobody goes in circles
 
@@ -64,6 +67,10 @@ def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
     level = SKILLS[skill - 1]
     state = imagine(told.view, rng)
     belief = believed(state)
+    if isinstance(state.agenda[-1], ChooseEnd):
+        return Thought(EndHere(True), belief=belief)  # only people play on [V-15.5]
+    if would_stop(state, told.seat):
+        return Thought(AgreeToEnd(), belief=belief)
     if isinstance(state.agenda[-1], ChoosePlace):
         return Thought(place_boat(state, level, rng), belief=belief)
     if tables.is_too_rich(state):
@@ -71,6 +78,14 @@ def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
     if rng.random() < level.lapses:
         return Thought(actions(state, told.seat).sample(rng), belief=belief)
     return Judgement(state, level, rng).decide(time.monotonic() + seconds * 0.8, belief)
+
+
+def would_stop(state: State, seat: Seat) -> bool:
+    """Somebody would stop here: a bot agrees where nothing more is to be expected. [V-15.2]"""
+    if not state.want_end or seat in state.want_end:
+        return False
+    quiet = state.quiet // len(state.colours)
+    return quiet >= BORED or is_decided(state, state.treasures_left())
 
 
 def place_boat(state: State, level: Skill, rng: Random) -> Action:
@@ -84,10 +99,19 @@ def place_boat(state: State, level: Skill, rng: Random) -> Action:
 
 
 def believed(state: State) -> dict[str, Any]:
-    """What a face-down patch is, by kind: each unseen one is as likely."""
-    hidden = Counter(KIND[code] for code in unseen(state.options.patches, state.sea))
-    total = hidden.total()
-    return {"patches": [[kind, round(many / total, 4)] for kind, many in hidden.most_common()]}
+    """What a face-down patch is, by kind."""
+    hidden = hidden_kinds(state)
+    total = sum(hidden.values())
+    likely = sorted(hidden.items(), key=lambda found: -found[1])
+    return {"patches": [[kind, round(many / total, 4)] for kind, many in likely]}
+
+
+def hidden_kinds(state: State) -> dict[str, float]:
+    """How many patches of each kind lie face down, in the mean where only the box is known."""
+    found: dict[str, float] = {}
+    for form, many in expected(state.options, state.sea, state.undiscovered).items():
+        found[KIND[form]] = found.get(KIND[form], 0.0) + many
+    return found
 
 
 DANGERS = ("shark", "urchin", "octopus", "stingray", "anemone")
@@ -115,6 +139,7 @@ class Judgement:
             options=numbers.options,
             chart=numbers.chart,
             forms=numbers.forms,
+            odds=tables.odds_of(state),
             taste=TASTE.copy(),
             far=np.empty((area, area), np.int16),
             laden=np.empty((area, area), np.int16),
@@ -203,7 +228,7 @@ class Judgement:
         """How likely it is that a patch that may be turned holds, throws or eats a diver."""
         state = self._state
         board = state.chart
-        hidden = Counter(KIND[code] for code in unseen(state.options.patches, state.sea))
+        hidden = hidden_kinds(state)
         squares = [search.hidden_end(self._numbers.table, np.array(m, np.int16)) for m in moves]
         met = dict.fromkeys(square for square in squares if square >= 0)
         return [
@@ -212,13 +237,13 @@ class Judgement:
         ]
 
 
-def danger_of(state: State, square: int, hidden: Counter[str]) -> float:
+def danger_of(state: State, square: int, hidden: Mapping[str, float]) -> float:
     """The chance that something dangerous lies here; less at the edge where the start is safe."""
     board = state.chart
-    kept_inside = SAFE_TO_START if state.options.safeStart else frozenset[str]()
-    total = hidden.total()
-    movable = sum(hidden[kind] for kind in kept_inside)
-    held = sum(hidden[kind] for kind in DANGERS if kind not in kept_inside)
+    kept_inside = SAFE_TO_START if state.options.safe_start else frozenset[str]()
+    total = sum(hidden.values())
+    movable = sum(hidden.get(kind, 0.0) for kind in kept_inside)
+    held = sum(hidden.get(kind, 0.0) for kind in DANGERS if kind not in kept_inside)
     if not kept_inside:
         return round(held / total, 4)
     inside = sum(state.sea[at] == HIDDEN and at not in board.outermost for at in board.patches)

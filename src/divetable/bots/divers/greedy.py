@@ -3,7 +3,7 @@
 from random import Random
 
 from divetable.bots.told import Thought, Told
-from divetable.games.divers.actions import Action, Go, Land, PlaceBoat, Step, Wish
+from divetable.games.divers.actions import Action, EndHere, Go, Land, PlaceBoat, Step, Wish
 from divetable.games.divers.components import HIDDEN
 from divetable.games.divers.rules import actions, apply
 from divetable.games.divers.state import CREW, HELD, OUT, State
@@ -22,6 +22,8 @@ def greedy(told: Told, rng: Random) -> Thought:
     def gain(action: Action) -> float:
         if isinstance(action, PlaceBoat):
             return 0.0
+        if isinstance(action, EndHere):
+            return float(action.agree)
         if discovers(state, action):
             return here + FOUND  # whatever it is
         return worth(apply(state, told.seat, action).state, colour)

@@ -48,6 +48,7 @@ from divetable.bots.divers.twin import (
     WHERE,
     WISH,
     are_friends,
+    is_decided,
     reach,
 )
 
@@ -58,6 +59,7 @@ class Kit(NamedTuple):
     options: Longs
     chart: Ints
     forms: Ints
+    odds: Floats  # how many of each form lie face down in the mean, where the search began
     taste: Floats  # how to judge
     far: Ints  # moves from square to square
     laden: Ints  # the same with a treasure
@@ -451,7 +453,7 @@ def quest_from(t: Ints, o: Longs, c: Ints, quest: Floats, colour: int, boat: int
 def shares(t: Ints, o: Longs, taste: Floats, gain: Floats, share: Floats) -> None:
     """From what each colour may have in the end to its chance of winning. [V-15.3]"""
     sides = 2 if o[TEAMS] != 0 else 4
-    over = t[OVER] != 0
+    over = t[OVER] != 0 or is_decided(t)
     scale = taste[SCALE]
     total = 0.0
     best = -1.0

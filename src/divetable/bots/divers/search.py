@@ -29,6 +29,7 @@ from divetable.bots.divers.twin import (
     are_friends,
     colour_asked,
     is_dangerous,
+    is_decided,
     legal,
     play,
 )
@@ -59,7 +60,7 @@ def do(t: Ints, k: Kit, move: Ints) -> None:
 @compiled
 def judge_after(t: Ints, k: Kit, turn: int, share: Floats) -> None:
     """Judge a position as if the turn were over: a ransom or a question is no move more."""
-    if t[TURN] == turn and not t[OVER]:
+    if t[TURN] == turn and not t[OVER] and not is_decided(t):
         t[TURN] = (turn + 1) % 4
     judge(t, k, share)
 
@@ -97,11 +98,15 @@ def look_ahead(t: Ints, k: Kit, number: int, me: int, thorough: bool) -> None:
         if thorough:
             total, weight = 0.0, 0.0
             for form in range(t[BAG_SIZE]):
-                many = t[BAG + form]
-                if many == 0 or (
-                    o[SAFE_START] != 0
-                    and k.chart[square, OUTERMOST]
-                    and is_dangerous(k.forms[form])
+                many = k.odds[form]
+                if (
+                    t[BAG + form] == 0
+                    or many <= 0.0
+                    or (
+                        o[SAFE_START] != 0
+                        and k.chart[square, OUTERMOST]
+                        and is_dangerous(k.forms[form])
+                    )
                 ):
                     continue
                 layout[square] = -1 - form
@@ -148,7 +153,7 @@ def follow_line(t: Ints, k: Kit, move: Ints, me: int, turns: int, hope: float) -
         do(t, k, move)
         if square >= 0:
             k.layout[square] = 0
-        if t[OVER]:
+        if t[OVER] or is_decided(t):
             break
         if t[TURNS] != before:
             before = t[TURNS]

@@ -6,13 +6,14 @@ from typing import assert_never
 
 import numpy as np
 
-from divetable.bots.compiling import Ints, Longs
+from divetable.bots.compiling import Floats, Ints, Longs
 from divetable.bots.divers import twin
 from divetable.games.divers.actions import (
     Action,
     Board,
     Consent,
     Drown,
+    EndHere,
     Go,
     Land,
     Pass,
@@ -28,6 +29,7 @@ from divetable.games.divers.agenda import (
     AskConsent,
     BeginTurn,
     ChooseDrowning,
+    ChooseEnd,
     ChooseExit,
     ChoosePlace,
     ChooseSinking,
@@ -38,6 +40,7 @@ from divetable.games.divers.agenda import (
     TakeTurn,
     Task,
 )
+from divetable.games.divers.box import expected
 from divetable.games.divers.chart import STEPS, TUFT_LAYERS, chart
 from divetable.games.divers.components import HIDDEN, PATCHES, Patch, unrotated, unseen
 from divetable.games.divers.options import Options
@@ -93,19 +96,23 @@ def options_of(options: Options, seats: int) -> Longs:
     found = np.zeros(twin.OPTIONS, np.int64)
     found[twin.AREA] = chart(options.size).area
     found[twin.TEAMS] = options.teams
-    found[twin.FIRST_LAND] = options.firstMoveLand
-    found[twin.STRIKE_PATCH] = options.mudStrike == "patch"
-    found[twin.RANSOM_STAYS] = options.ransomTo == "patch"
-    found[twin.DROWNING_MOVES] = options.allowDrowningMoves
-    found[twin.EDDY_REPEATS] = options.eddyAfterHorse == "repeat"
-    found[twin.FISH_REPEATS] = options.fishRepeat
-    found[twin.STALL] = options.stallRounds
-    found[twin.WHEN_DECIDED] = options.endWhenDecided
-    found[twin.ASKS_CONSENT] = options.ransomConsent
-    found[twin.FREE_CHOICE] = options.freeChoiceOnDiscovery
-    found[twin.FULL_MUD] = options.voluntaryFullMud
-    found[twin.SAFE_START] = options.safeStart
+    found[twin.FIRST_LAND] = options.first_move_land
+    found[twin.STRIKE_PATCH] = options.mud_strike == "patch"
+    found[twin.RANSOM_STAYS] = options.ransom_to == "patch"
+    found[twin.DROWNING_MOVES] = options.allow_drowning_moves
+    found[twin.EDDY_REPEATS] = options.eddy_after_horse == "repeat"
+    found[twin.FISH_REPEATS] = options.fish_repeat
+    found[twin.STALL] = options.stall_rounds
+    found[twin.WHEN_DECIDED] = options.end_when_decided
+    found[twin.ASKS_CONSENT] = options.ransom_consent
+    found[twin.FREE_CHOICE] = options.free_choice_on_discovery
+    found[twin.FULL_MUD] = options.voluntary_full_mud
+    found[twin.SAFE_START] = options.safe_start
     found[twin.SEATS] = seats
+    found[twin.FIRST_TO] = options.first_to
+    found[twin.OFFERS_PLAY_ON] = options.offer_play_on
+    found[twin.RANSOM_COUNTS] = options.ransom_progress
+    found[twin.PASSES_BOATS] = options.pass_boats and not options.teams
     return found
 
 
@@ -150,6 +157,7 @@ def table_of(state: State) -> Ints:
     table[twin.UNDISCOVERED] = state.undiscovered
     table[twin.TREASURES] = state.treasures
     table[twin.OVER] = state.result is not None
+    table[twin.PLAYED_ON] = state.played_on
     table[twin.GAVE_UP] = sum(1 << seat for seat in state.gave_up)
     table[ground : ground + area] = [CODES[code] for code in state.sea]
     table[ground + area :] = state.gold
@@ -172,6 +180,12 @@ def table_of(state: State) -> Ints:
 def forms_of(options: Options) -> tuple[str, ...]:
     """The forms of patches in the set, however they lie."""
     return tuple(sorted({unrotated(code) for code in options.patches.codes()}))
+
+
+def odds_of(state: State) -> Floats:
+    """How many of each form lie face down in the mean, from what everybody knows. (6.3)"""
+    found = expected(state.options, state.sea, state.undiscovered)
+    return np.array([found.get(form, 0.0) for form in forms_of(state.options)])
 
 
 def is_too_rich(state: State) -> bool:
@@ -210,6 +224,8 @@ def numbers_of(task: Task) -> tuple[int, int, int]:
             return twin.ASK_DROWNING, boat, last
         case AskConsent(_, diver, boat):
             return twin.ASK_CONSENT, diver, boat
+        case ChooseEnd(seat, others):
+            return twin.ASK_END, seat, sum(1 << other for other in others)
         case EndTurn():
             return twin.END_TURN, 0, 0
         case BeginTurn():
@@ -258,5 +274,7 @@ def action_of(size: int, move: list[int]) -> Action:
             return Sink("treasure" if diver < 0 else name)
         case twin.DROWN:
             return Drown(name)
+        case twin.END_HERE:
+            return EndHere(carry)
         case _:
             return Consent(carry)

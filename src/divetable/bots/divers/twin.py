@@ -17,9 +17,9 @@ CURRENT, EDDY, ANEMONE, SEAHORSE, STINGRAY, GOLDFISH, SHARK, HIDDEN = range(8, 1
 # The head of a table
 WHERE, FLAGS, BOATS, HOLDS, OWNERS = 0, 12, 24, 28, 32
 TURN, TURNS, QUIET, PASSES, PROGRESS, LOST = 36, 37, 38, 39, 40, 41
-UNDISCOVERED, TREASURES, OVER, GAVE_UP, WAITING = 42, 43, 44, 45, 46
-TASKS, TASK_SIZE, MOST_TASKS = 47, 3, 12
-ENDS, MOST_ENDS = 83, 96  # of the exit that is to be chosen: how many, then squares and arrivals
+UNDISCOVERED, TREASURES, OVER, GAVE_UP, WAITING, PLAYED_ON = 42, 43, 44, 45, 46, 47
+TASKS, TASK_SIZE, MOST_TASKS = 48, 3, 12
+ENDS, MOST_ENDS = 84, 96  # of the exit that is to be chosen: how many, then squares and arrivals
 BAG_SIZE = ENDS + 1 + 2 * MOST_ENDS
 BAG, MOST_FORMS = BAG_SIZE + 1, 64  # how many of each form of patch are unseen
 GROUND = BAG + MOST_FORMS  # what lies on each square; the treasures stand after it
@@ -29,11 +29,12 @@ DELAYED, STUCK, CAUGHT, WISH, FRESH = 1, 2, 4, 8, 16
 HELD, KEPT = 7, 8
 
 # What waits, next last. Questions come first.
-ASK_TURN, ASK_EXIT, ASK_SINKING, ASK_DROWNING, ASK_CONSENT = range(5)
-END_TURN, LIGHTEN_BOAT, SUFFER, LIGHTEN_TUFT, BEGIN_TURN = range(5, 10)
+ASK_TURN, ASK_EXIT, ASK_SINKING, ASK_DROWNING, ASK_CONSENT, ASK_END = range(6)
+END_TURN, LIGHTEN_BOAT, SUFFER, LIGHTEN_TUFT, BEGIN_TURN = range(6, 11)
 
 # A move: its kind, a diver, where to, laden or not, and the end of its route
-STEP, TUFT, LAND, BOARD, SAIL, WALK, WISH_FOR, RANSOM, PASS, GO, SINK, DROWN, CONSENT = range(13)
+STEP, TUFT, LAND, BOARD, SAIL, WALK, WISH_FOR, RANSOM, PASS, GO, SINK, DROWN = range(12)
+CONSENT, END_HERE = 12, 13
 MOVE_SIZE, MOST_MOVES = 6, 4000
 NO_END = -1
 
@@ -54,8 +55,12 @@ NO_END = -1
     FULL_MUD,
     SAFE_START,
     SEATS,
-) = range(15)
-OPTIONS = 15
+    FIRST_TO,
+    OFFERS_PLAY_ON,
+    RANSOM_COUNTS,
+    PASSES_BOATS,
+) = range(19)
+OPTIONS = 19
 
 # What a chart knows of a square
 IS_PATCH, COAST, RING_STEPS, ASTERN, BEHIND, JUMPS, NEAR = 0, 1, 2, 4, 5, 8, 16
@@ -366,8 +371,12 @@ def add_moves_of(
     elif must_land:
         return number
     elif c[at % area, IS_RING]:
-        for to in c[at, RING_STEPS : RING_STEPS + 2]:
+        for way in range(2):
+            to = c[at, RING_STEPS + way]
             boat = boat_at(t, to)
+            while boat >= 0 and o[PASSES_BOATS] != 0 and not may_board(t, o, colour, boat):
+                to = c[to, RING_STEPS + way]
+                boat = boat_at(t, to)
             if boat < 0:
                 number = add(moves, number, WALK, diver, to, 0, NO_END, 0)
             else:
@@ -470,9 +479,12 @@ def legal(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints) -> int:
         for diver in range(12):
             if t[WHERE + diver] == -1 - first:
                 number = add(moves, number, DROWN, diver, 0, 0, NO_END, 0)
-    else:
+    elif kind == ASK_CONSENT:
         for agree in (1, 0):
             number = add(moves, number, CONSENT, first, second, agree, NO_END, 0)
+    else:
+        for agree in (1, 0):
+            number = add(moves, number, END_HERE, 0, 0, agree, NO_END, 0)
     return number
 
 
@@ -485,7 +497,24 @@ def colour_asked(t: Ints, o: Longs) -> int:
         return int(t[task + 1])
     if kind == ASK_CONSENT:
         return int(t[task + 2])
+    if kind == ASK_END:
+        return owned_by(t, t[task + 1])
     return int(t[TURN])
+
+
+@compiled
+def owned_by(t: Ints, player: int) -> int:
+    """The colour of a player that is next in turn."""
+    colour = int(t[TURN])
+    while t[OWNERS + colour] != player:
+        colour = (colour + 1) % 4
+    return colour
+
+
+@compiled
+def is_decided(t: Ints) -> bool:
+    """Are the players being asked whether it ends here? [V-15.5]"""
+    return bool(t[WAITING] > 0 and t[asked(t)] == ASK_END)
 
 
 # What happens
@@ -581,7 +610,12 @@ def form_drawn(t: Ints, o: Longs, c: Ints, forms: Ints, dice: Longs, square: int
         for at in range(o[AREA]):
             if t[GROUND + at] & 15 == HIDDEN and not c[at, OUTERMOST]:
                 inside += 1
-        wants_danger = draw(dice, inside) < dangers
+        hidden = 0
+        for at in range(o[AREA]):
+            if t[GROUND + at] & 15 == HIDDEN:
+                hidden += 1
+        # there may be more unseen patches than face-down ones
+        wants_danger = draw(dice, inside * (dangers + others)) < dangers * hidden
     left = draw(dice, dangers if wants_danger else max(1, others))
     for form in range(t[BAG_SIZE]):
         if (o[SAFE_START] != 0 and is_dangerous(forms[form])) == wants_danger:
@@ -765,41 +799,81 @@ def finish_turn(t: Ints, o: Longs) -> None:
     if is_over(t, o):
         t[OVER] = 1
         t[WAITING] = 0
+    elif o[WHEN_DECIDED] != 0 and not t[PLAYED_ON] and is_lead_safe(t, o):
+        if o[OFFERS_PLAY_ON] != 0:
+            then(t, BEGIN_TURN, 0, 0)
+            ask_for_the_end(t, 15)
+        else:
+            t[OVER] = 1
+            t[WAITING] = 0
+
+
+@compiled
+def ask_for_the_end(t: Ints, players: int) -> None:
+    """The next of these players who still plays; if there is none, it is over. [V-15.5]"""
+    left, next_one = 0, -1
+    for after in range(4):
+        owner = t[OWNERS + (t[TURN] + after) % 4]
+        if owner >= 0 and players >> owner & 1 and not t[GAVE_UP] >> owner & 1:
+            if next_one < 0:
+                next_one = owner
+            elif owner != next_one:
+                left |= 1 << owner
+    if next_one < 0:
+        t[OVER] = 1
+        t[WAITING] = 0
+    else:
+        then(t, ASK_END, int(next_one), int(left))
 
 
 @compiled
 def is_over(t: Ints, o: Longs) -> bool:
-    left = t[TREASURES] - t[LOST]
-    for boat in range(4):
-        left -= t[HOLDS + boat]
-    if left == 0:
+    if treasures_left(t) == 0:
+        return True
+    if o[FIRST_TO] > 0 and best_scores(t, o)[0] >= o[FIRST_TO]:
         return True
     divers = 0
     for diver in range(12):
         if t[WHERE + diver] != OUT:
             divers += 1
-    if divers == 0 or t[PASSES] >= 2 * o[SEATS] or t[QUIET] >= o[STALL] * o[SEATS]:
-        return True
-    if o[WHEN_DECIDED] != 0:
-        best, second = -1, -1
-        for side in range(2 if o[TEAMS] != 0 else 4):
-            if t[OWNERS + side] < 0:
-                continue
-            score = t[HOLDS + side]
-            if o[TEAMS] != 0:
-                score += t[HOLDS + side + 2]
-            if score > best:
-                best, second = score, best
-            elif score > second:
-                second = score
-        return bool(best - second > left)
-    return False
+    return bool(divers == 0 or t[PASSES] >= 2 * o[SEATS] or t[QUIET] >= o[STALL] * o[SEATS])
+
+
+@compiled
+def treasures_left(t: Ints) -> int:
+    left = t[TREASURES] - t[LOST]
+    for boat in range(4):
+        left -= t[HOLDS + boat]
+    return int(left)
+
+
+@compiled
+def best_scores(t: Ints, o: Longs) -> tuple[int, int]:
+    """Of the best side, and of the next."""
+    best, second = -1, -1
+    for side in range(2 if o[TEAMS] != 0 else 4):
+        if t[OWNERS + side] < 0:
+            continue
+        score = int(t[HOLDS + side])
+        if o[TEAMS] != 0:
+            score += int(t[HOLDS + side + 2])
+        if score > best:
+            best, second = score, best
+        elif score > second:
+            second = score
+    return best, second
+
+
+@compiled
+def is_lead_safe(t: Ints, o: Longs) -> bool:
+    best, second = best_scores(t, o)
+    return best - second > treasures_left(t)
 
 
 @compiled
 def begin_turn(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints, refused: bool) -> None:
     """Who cannot move passes at once, unless a ransom might help. [V-4.4] [V-4.5]"""
-    while not t[OVER]:
+    while not t[OVER] and not is_decided(t):
         here = not t[GAVE_UP] >> t[OWNERS + t[TURN]] & 1
         if here and (can_move(t, o, c, w, moves) or add_ransoms(t, o, moves, 0, refused) > 0):
             then(t, ASK_TURN, 1 if refused else 0, 0)
@@ -833,7 +907,7 @@ def run(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints) -> None:
     while not t[OVER]:
         task = asked(t)
         kind, first, second = t[task], t[task + 1], t[task + 2]
-        if kind <= ASK_CONSENT:
+        if kind <= ASK_END:
             return
         if kind == LIGHTEN_BOAT and aboard(t, first) > 3:
             if t[GAVE_UP] >> t[OWNERS + first] & 1:
@@ -930,6 +1004,11 @@ def play(
             remove(t, diver)
     elif kind == DROWN:
         remove(t, diver)
+    elif kind == END_HERE:
+        if carry:
+            ask_for_the_end(t, second)
+        else:
+            t[PLAYED_ON] = 1
     else:
         if carry:
             pay(t, o, first, second)
@@ -946,7 +1025,8 @@ def pay(t: Ints, o: Longs, diver: int, boat: int) -> None:
         t[GROUND + o[AREA] + t[WHERE + diver]] += 1
     else:
         t[LOST] += 1
-        t[PROGRESS] = 1
+        if o[RANSOM_COUNTS] != 0:
+            t[PROGRESS] = 1
 
 
 @compiled

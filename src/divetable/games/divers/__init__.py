@@ -1,10 +1,13 @@
 """The Divers: two teams, one ocean of face-down patches, forty treasures to bring aboard."""
 
+from collections.abc import Mapping
+
 from divetable.core.game import Game
+from divetable.core.options import descriptions
 from divetable.games.divers.actions import Action
 from divetable.games.divers.changes import evolve
 from divetable.games.divers.events import WHY, Event
-from divetable.games.divers.options import read_options
+from divetable.games.divers.options import Options, read_options
 from divetable.games.divers.positions import set_up_table
 from divetable.games.divers.rules import (
     actions,
@@ -22,7 +25,17 @@ from divetable.games.divers.start import start
 from divetable.games.divers.state import State
 from divetable.games.divers.views import View, has_secrets, imagine, own, seen_by, view
 
-RULES_VERSION = 2
+RULES_VERSION = 3
+BEFORE_3: Mapping[str, object] = {
+    "end_when_decided": False,
+    "offer_play_on": False,
+    "stall_rounds": 50,
+    "ransom_progress": True,
+    "fish_repeat": False,
+    "pass_boats": False,
+    "box": "fixed",
+}
+FORMERLY: Mapping[int, Mapping[str, object]] = {1: BEFORE_3, 2: BEFORE_3}
 
 POND = {  # all kinds of patch on 6 x 6: quick to play, and crowded
     "set": "pond-6",
@@ -72,47 +85,76 @@ PUDDLE = {  # 4 x 4: everybody meets everybody
     ],
 }
 
+POOL = {  # 3 x 3: the first treasures decide
+    "set": "pool-3",
+    "size": 3,
+    "treasures": 4,
+    "status": "house data, for variants and tests",
+    "patches": [
+        {"kind": "sea", "count": 2},
+        {"kind": "urchin", "count": 4},
+        {"kind": "treasure", "value": 1, "count": 2},
+        {"kind": "treasure", "value": 2, "count": 1},
+    ],
+}
+
 DIVERS = Game(
     name="divers",
     rules_version=RULES_VERSION,
+    formerly=FORMERLY,
     seats=range(2, 5),
+    options=descriptions(Options),
     variants={
         "base": {},
-        "training": {"size": 8, "boatPlacement": "centre"},
-        "pond": {"patchSet": POND, "stallRounds": 20},
-        "individual": {"patchSet": POND, "stallRounds": 20, "teams": False},
+        "training": {"size": 8, "boat_placement": "centre"},
+        "small": {"size": 5, "safe_start": True},
+        "former": {**BEFORE_3, "patch_set": POND, "stall_rounds": 20, "teams": False},
+        "pool": {"patch_set": POOL},
+        "race": {"patch_set": PUDDLE, "first_to": 4, "boat_placement": "centre"},
+        "pond": {"patch_set": POND, "stall_rounds": 20},
+        "individual": {"patch_set": POND, "stall_rounds": 20, "teams": False},
         "free": {
-            "patchSet": PUDDLE,
-            "stallRounds": 20,
-            "boatPlacement": "centre",
-            "firstMoveLand": False,
-            "allowDrowningMoves": True,
-            "freeChoiceOnDiscovery": True,
-            "voluntaryFullMud": True,
-            "fishRepeat": True,
-            "ransomConsent": True,
+            "patch_set": PUDDLE,
+            "stall_rounds": 20,
+            "boat_placement": "centre",
+            "first_move_land": False,
+            "allow_drowning_moves": True,
+            "free_choice_on_discovery": True,
+            "voluntary_full_mud": True,
+            "fish_repeat": False,
+            "ransom_consent": True,
         },
         "house": {
-            "patchSet": POND,
-            "stallRounds": 20,
-            "mudStrike": "patch",
-            "ransomTo": "patch",
-            "eddyAfterHorse": "repeat",
-            "safeStart": True,
-            "endWhenDecided": True,
-            "ransomConsent": True,
+            "patch_set": POND,
+            "stall_rounds": 20,
+            "mud_strike": "patch",
+            "ransom_to": "patch",
+            "eddy_after_horse": "repeat",
+            "safe_start": True,
+            "offer_play_on": False,
+            "ransom_consent": True,
         },
-        "polite": {"patchSet": PUDDLE, "stallRounds": 20, "ransomConsent": True},
-        "timed": {"patchSet": PUDDLE, "stallRounds": 20, "turnTimer": 60, "ransomConsent": True},
+        "polite": {"patch_set": PUDDLE, "stall_rounds": 20, "ransom_consent": True},
+        "timed": {
+            "patch_set": PUDDLE,
+            "stall_rounds": 20,
+            "turn_timer": 60,
+            "ransom_consent": True,
+        },
         "strict-clock": {
-            "patchSet": PUDDLE,
-            "stallRounds": 20,
-            "turnTimer": 30,
-            "timeOut": "resign",
-            "ransomConsent": True,
+            "patch_set": PUDDLE,
+            "stall_rounds": 20,
+            "turn_timer": 30,
+            "time_out": "resign",
+            "ransom_consent": True,
         },
-        "puddle": {"patchSet": PUDDLE, "stallRounds": 20},
-        "three-seats": {"patchSet": POND, "stallRounds": 20, "teams": False, "emptySeats": ["E"]},
+        "puddle": {"patch_set": PUDDLE, "stall_rounds": 20},
+        "three-seats": {
+            "patch_set": POND,
+            "stall_rounds": 20,
+            "teams": False,
+            "empty_seats": ["E"],
+        },
     },
     read_options=read_options,
     start=start,

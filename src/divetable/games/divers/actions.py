@@ -123,6 +123,13 @@ class Consent:
 
 
 @value
+class EndHere:
+    """The game is decided: stop here, or play on. [V-15.5]"""
+
+    agree: bool
+
+
+@value
 class AgreeToEnd:
     """Want to stop here; it happens when all do. [V-15.2]"""
 
@@ -159,6 +166,7 @@ Action = (
     | Sink
     | Drown
     | Consent
+    | EndHere
     | AgreeToEnd
     | PlayOn
     | GiveUp

@@ -1,5 +1,6 @@
 """What can be left to do in a turn. Tasks hold no secrets: places, divers, patches turned."""
 
+from divetable.core.game import Seat
 from divetable.core.resolution import Question
 from divetable.core.values import value
 from divetable.games.divers.chart import NOWHERE
@@ -54,6 +55,13 @@ class AskConsent(Question):
 
 
 @value
+class ChooseEnd(Question):
+    """The game is decided: shall it end here? The others are asked after him. [V-15.5]"""
+
+    others: tuple[Seat, ...]
+
+
+@value
 class BeginTurn: ...
 
 
@@ -81,7 +89,7 @@ class LightenBoat:
     last: int
 
 
-Asked = ChoosePlace | ChooseExit | ChooseSinking | ChooseDrowning | AskConsent
+Asked = ChoosePlace | ChooseExit | ChooseSinking | ChooseDrowning | AskConsent | ChooseEnd
 """Questions other than for a whole turn. (V-16)"""
 
 Task = (
@@ -91,6 +99,7 @@ Task = (
     | ChooseSinking
     | ChooseDrowning
     | AskConsent
+    | ChooseEnd
     | BeginTurn
     | EndTurn
     | Suffer

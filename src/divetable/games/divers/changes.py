@@ -19,6 +19,7 @@ from divetable.games.divers.events import (
     Moved,
     Passed,
     PlayBegan,
+    PlayedOn,
     PlayWanted,
     RansomAsked,
     RansomPaid,
@@ -156,7 +157,7 @@ def _ransom_paid(state: State, event: RansomPaid) -> None:
     state.holds[COLOUR_OF[event.boat]] -= 1
     if event.lost:
         state.lost += 1
-        state.progress = True
+        state.progress |= state.options.ransom_progress  # (V-A56)
     else:
         state.gold[state.where[diver]] += 1
 
@@ -224,6 +225,10 @@ def _play_wanted(state: State, event: PlayWanted) -> None:
     state.want_end = tuple(player for player in state.want_end if player != event.player)
 
 
+def _played_on(state: State, event: PlayedOn) -> None:
+    state.played_on = True
+
+
 def _gave_up(state: State, event: GaveUp) -> None:
     state.gave_up += (event.player,)
     state.want_end = tuple(player for player in state.want_end if player != event.player)
@@ -263,6 +268,7 @@ CHANGES: Mapping[type, Callable[[State, Any], None]] = {
     ClockStarted: _clock_started,
     EndWanted: _end_wanted,
     PlayWanted: _play_wanted,
+    PlayedOn: _played_on,
     GaveUp: _gave_up,
     Ended: _ended,
 }

@@ -37,7 +37,7 @@ HIDDEN = "?"  # how a face-down patch is written
 VALUES = range(1, 5)
 TUFTS = range(2, 6)
 SIZES = range(3, 21)
-SAFE_TO_START = frozenset({"shark", "stingray", "anemone"})  # kept inside by safeStart (V-A66)
+SAFE_TO_START = frozenset({"shark", "stingray", "anemone"})  # kept inside by safe_start (V-A66)
 PASS_THROUGH = frozenset({"current", "eddy", "anemone", "seahorse"})
 FORBIDDEN = frozenset({"anemone", "stingray", "goldfish", "shark"})
 
@@ -211,6 +211,8 @@ def _total_problems(given: PatchSet) -> list[str]:
 
 
 HOUSE_SIZES = (8, 11)
+BOX_SIZE = 11  # of the ocean that takes the whole box
+OFFERED_SIZES = (5, 6, 7, 8, 9, 10, 11)  # of oceans laid with patches of the box
 
 
 @cache
@@ -220,7 +222,7 @@ def house_patch_set(size: int) -> PatchSet:
 
 
 def unseen(given: PatchSet, sea: list[str]) -> list[str]:
-    """The patches that must lie face down, unrotated, in the order of their names. (6.3)"""
+    """The patches of a set that nobody has seen, unrotated, in the order of their names. (6.3)"""
     left = Counter(map(unrotated, given.codes()))
     left.subtract(unrotated(code) for code in sea if code and code != HIDDEN)
     return sorted((+left).elements())

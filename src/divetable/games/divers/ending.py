@@ -10,19 +10,21 @@ ROUNDS_OF_PASSES = 2
 def why_over(table: State) -> Reason | None:
     """The reason to stop after a turn, if there is one. [V-15.1] [V-15.2] [V-15.5]
 
-    (V-A21) (V-A50) (V-A56) (V-A57) (V-A58)
+    [V-15.6] (V-A21) (V-A50) (V-A56) (V-A57) (V-A58)
     """
     left = table.treasures_left()
     if left == 0:
         return "all"
+    if 0 < table.options.first_to <= max(side_scores(table)):
+        return "first"
     if table.where.count(OUT) == len(table.where):
         return "divers"
     seats = 4 - table.owners.count(NOBODY)
     if table.passes >= ROUNDS_OF_PASSES * seats:
         return "passes"
-    if table.quiet >= table.options.stallRounds * seats:
+    if table.quiet >= table.options.stall_rounds * seats:
         return "stall"
-    if table.options.endWhenDecided and is_decided(table, left):
+    if table.options.end_when_decided and not table.played_on and is_decided(table, left):
         return "decided"
     return None
 
@@ -31,6 +33,12 @@ def is_decided(table: State, left: int) -> bool:
     """Is one side's lead larger than what can still be salvaged? [V-15.5]"""
     first, second, *_ = sorted(side_scores(table), reverse=True)
     return first - second > left
+
+
+def rounds_to_stall(table: State) -> int:
+    """The complete rounds after which the game ends if nothing comes of them. [V-15.2]"""
+    seats = 4 - table.owners.count(NOBODY)
+    return table.options.stall_rounds - table.quiet // seats
 
 
 def side_scores(table: State) -> list[int]:

@@ -8,7 +8,7 @@ from divetable.games.divers.actions import DiverName
 from divetable.games.divers.options import SeatName
 
 Cause = Literal["eaten", "drowned", "sunk", "loop"]
-Reason = Literal["all", "divers", "passes", "stall", "decided", "agreed", "gave up"]
+Reason = Literal["all", "divers", "passes", "stall", "first", "decided", "agreed", "gave up"]
 
 
 @value
@@ -176,6 +176,13 @@ class PlayWanted:
 
 
 @value
+class PlayedOn:
+    """The game is decided, and this player wants to go on all the same. [V-15.5]"""
+
+    player: Seat
+
+
+@value
 class GaveUp:
     player: Seat
 
@@ -213,6 +220,7 @@ Event = (
     | ClockStarted
     | EndWanted
     | PlayWanted
+    | PlayedOn
     | GaveUp
     | Ended
 )
@@ -263,9 +271,11 @@ WHY = {
     "ClockStarted": "V-A67",
     "EndWanted": "V-15.2",
     "PlayWanted": "V-15.2",
+    "PlayedOn": "V-15.5",
     "GaveUp": "V-15.2",
     "Ended": "V-15.2 V-15.3",
     "Ended.reason.all": "V-15.1 V-15.3",
+    "Ended.reason.first": "V-15.6 V-15.3",
     "Ended.reason.decided": "V-15.5",
 }
 """By which rules an event happens; `Name.part.value` where its part says more."""

@@ -65,7 +65,7 @@ def _table(document: Mapping[str, Any], players: int) -> State:
     if size not in SIZES:
         raise ValueError(f"a sea of {size} by {size}")
     given = dict(document.get("options", {}))
-    options = read_options({**given, "size": None, "patchSet": None}, players)
+    options = read_options({**given, "size": None, "patch_set": None}, players)
     board = chart(size)
     layout = ["sea" if is_patch else "" for is_patch in board.is_patch]
     sea = list(layout)
@@ -112,7 +112,7 @@ def _with_set(options: Options, size: int, codes: list[str]) -> Options:
     entries = [_entry(code, codes.count(code)) for code in dict.fromkeys(codes)]
     treasures = sum(PATCHES[code].number for code in codes if code.startswith("treasure"))
     patches = PatchSet("position", size, treasures, tuple(entries))
-    return replace(options, size=size, patchSet=patches)
+    return replace(options, size=size, patch_set=patches)
 
 
 def _entry(code: str, count: int) -> PatchEntry:

@@ -200,13 +200,13 @@ TEAMS_WITH_EMPTY_SEATS = Refusal(
 WRONG_EMPTY_SEATS = Refusal(
     "V-3.2",
     "divers-wrong-empty-seats",
-    "emptySeats is {given}; with {players} players the number of different empty seats is {seats}",
+    "empty_seats is {given}; with {players} players the number of different empty seats is {seats}",
     BadOptions,
 )
 NO_HOUSE_SET = Refusal(
     "V-1.1",
     "divers-no-house-set",
-    "there is no patch set for size {size}, only for {sizes}; give one as patchSet",
+    "there is no patch set for size {size}, only for {sizes}; give one as patch_set",
     BadOptions,
 )
 SIZE_OF_SET = Refusal(

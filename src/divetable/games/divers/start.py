@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from divetable.core.chance import Chance, Randomness, below, shuffled
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
+from divetable.games.divers.box import drawn_from_box, treasures_of
 from divetable.games.divers.changes import CHANGES
 from divetable.games.divers.chart import TUFT_LAYERS, Chart, chart
 from divetable.games.divers.components import HIDDEN, KIND, SAFE_TO_START, rotated
@@ -32,7 +33,10 @@ def bare_table(seats: int, options: Options, seed: str) -> State:
     owners = owners_of_colours(seats, options)
     colours = [colour for colour in range(4) if owners[colour] >= 0]
     layout = [""] * board.area
-    lay_out(layout, options, options.patches.codes(), board.patches, Chance(seed, "ocean"))
+    chance = Chance(seed, "ocean")
+    codes = drawn_from_box(options, chance)
+    lay_out(layout, options, codes, board.patches, chance)
+    treasures = treasures_of(codes)
     return State(
         options=options,
         seed=seed,
@@ -44,8 +48,8 @@ def bare_table(seats: int, options: Options, seed: str) -> State:
         boats=[NO_BOAT] * 4,
         holds=[0] * 4,
         owners=owners,
-        treasures=options.patches.treasures,
-        undiscovered=options.patches.treasures,
+        treasures=treasures,
+        undiscovered=treasures,
         turn=colours[below(len(colours), Chance(seed, "lots"))],  # [V-3.3]
     )
 
@@ -55,7 +59,7 @@ def owners_of_colours(seats: int, options: Options) -> tuple[Seat, ...]:
     if options.teams and seats == 2:
         return (Seat(0), Seat(1), Seat(0), Seat(1))
     players = iter(map(Seat, range(seats)))
-    return tuple(Seat(-1) if name in options.emptySeats else next(players) for name in COLOURS)
+    return tuple(Seat(-1) if name in options.empty_seats else next(players) for name in COLOURS)
 
 
 def lay_out(
@@ -70,7 +74,7 @@ def lay_out(
     For a safe start nothing dangerous lies in the outermost rows. (V-A66)
     """
     open_squares = list(squares)
-    if options.safeStart:
+    if options.safe_start:
         dangers = [code for code in codes if KIND[code] in SAFE_TO_START]
         inside = shuffled(inner(chart(options.size), squares), chance)[: len(dangers)]
         codes = [code for code in codes if KIND[code] not in SAFE_TO_START]

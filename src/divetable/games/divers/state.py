@@ -61,6 +61,7 @@ class State(Remembered):
     quiet: int = 0  # turns in a row in which nothing came nearer to the end [V-15.2]
     passes: int = 0  # in a row
     progress: bool = False  # in this turn
+    played_on: bool = False  # somebody wanted to, though it was decided [V-15.5]
     want_end: tuple[Seat, ...] = ()
     gave_up: tuple[Seat, ...] = ()
     deadline: Deadline | None = None
@@ -97,6 +98,7 @@ class State(Remembered):
         new.quiet = self.quiet
         new.passes = self.passes
         new.progress = self.progress
+        new.played_on = self.played_on
         new.want_end = self.want_end
         new.gave_up = self.gave_up
         new.deadline = self.deadline

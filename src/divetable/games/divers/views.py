@@ -9,9 +9,10 @@ from typing import Any, assert_never
 from divetable.core.game import Deadline, Result, Seat
 from divetable.core.values import value
 from divetable.games.divers.agenda import Task
+from divetable.games.divers.box import dealt_from_box
 from divetable.games.divers.changes import place_of
 from divetable.games.divers.chart import TUFT_LAYERS, chart
-from divetable.games.divers.components import HIDDEN, unseen
+from divetable.games.divers.components import HIDDEN
 from divetable.games.divers.events import (
     Boarded,
     BoatPlaced,
@@ -26,6 +27,7 @@ from divetable.games.divers.events import (
     Moved,
     Passed,
     PlayBegan,
+    PlayedOn,
     PlayWanted,
     RansomAsked,
     RansomPaid,
@@ -78,6 +80,7 @@ class View:
     quiet: int
     passes: int
     progress: bool
+    played_on: bool  # though it was decided [V-15.5]
     want_end: tuple[Seat, ...]
     gave_up: tuple[Seat, ...]
     deadline: Deadline | None
@@ -110,6 +113,7 @@ def view(state: State, seat: Seat | None) -> View:
         quiet=state.quiet,
         passes=state.passes,
         progress=state.progress,
+        played_on=state.played_on,
         want_end=state.want_end,
         gave_up=state.gave_up,
         deadline=state.deadline,
@@ -166,6 +170,7 @@ def seen_by(event: Event, seat: Seat | None) -> Event | None:
             | ClockStarted()
             | EndWanted()
             | PlayWanted()
+            | PlayedOn()
             | GaveUp()
             | Ended()
         ):
@@ -201,6 +206,7 @@ def imagine(view: View, rng: Random) -> State:
         quiet=view.quiet,
         passes=view.passes,
         progress=view.progress,
+        played_on=view.played_on,
         want_end=view.want_end,
         gave_up=view.gave_up,
         deadline=view.deadline,
@@ -214,6 +220,6 @@ def imagine(view: View, rng: Random) -> State:
         state.gold[place_of(state, name)] = number
     layout = list(sea)
     face_down = [square for square in board.patches if sea[square] == HIDDEN]
-    lay_out(layout, options, unseen(options.patches, sea), face_down, rng)
+    lay_out(layout, options, dealt_from_box(options, sea, view.undiscovered, rng), face_down, rng)
     state.layout = tuple(layout)
     return state

@@ -16,6 +16,7 @@ from divetable.games.divers.actions import (
     Board,
     Consent,
     Drown,
+    EndHere,
     Go,
     Land,
     Pass,
@@ -31,6 +32,7 @@ from divetable.games.divers.agenda import (
     AskConsent,
     Asked,
     ChooseDrowning,
+    ChooseEnd,
     ChooseExit,
     ChooseSinking,
     TakeTurn,
@@ -57,6 +59,7 @@ ASKED: dict[type, str] = {
     ChooseSinking: "sink",
     ChooseDrowning: "drown",
     AskConsent: "consent",
+    ChooseEnd: "end",
 }
 OVER = {"removed": "divers", "noDivers": "divers", "pass": "passes", "noMoves": "passes"}
 """Other words for why a game is over: the rules name only `all`, `stall` and `no`."""
@@ -191,6 +194,8 @@ class Played:
                 return Sink(str(given))
             case ChooseDrowning():
                 return Drown(given)
+            case ChooseEnd():
+                return EndHere(given)
             case _:
                 return Consent(given)
 
@@ -227,6 +232,8 @@ class Played:
         match self.state.agenda[-1]:
             case ChooseDrowning(_, boat) | AskConsent(_, _, boat):
                 return COLOURS[boat]
+            case ChooseEnd(seat):
+                return COLOURS[self.state.owners.index(seat)]
             case _:
                 return COLOURS[self.state.turn]
 
@@ -320,7 +327,7 @@ def name_of_answer(state: State, answer: Action) -> str:
             return unit
         case Drown(diver):
             return diver
-        case Consent(agree):
+        case Consent(agree) | EndHere(agree):
             return "yes" if agree else "no"
         case _:
             return str(getattr(answer, "at", answer))

@@ -62,7 +62,7 @@ diversboard-about-face-down = Niemand weiß, was hier liegt, bis ein Taucher kom
 diversboard-about-sea = Hier kann ein Zug enden.
 diversboard-about-treasure = Hier wurden Schätze gefunden; jeder Zug kann einen mitnehmen.
 diversboard-about-island = Taucher einer Farbe sind hier sicher. Hierher darf kein Schatz.
-diversboard-about-turtle = Wer hierher kommt, setzt einmal aus.
+diversboard-about-turtle = Dieser Taucher kann in deinem nächsten Zug nicht bewegt werden; deine anderen Taucher schon.
 diversboard-about-mud = Jedes Büschel kostet einen Zug und trägt zwei: Taucher oder Schätze.
 diversboard-about-urchin = Wer hierher kommt, steckt fest, bis ein Schatz gezahlt wird.
 diversboard-about-octopus = Wer allein hierher kommt, wird gehalten, bis ein zweiter Taucher derselben Farbe kommt.
@@ -71,7 +71,7 @@ diversboard-about-eddy = Trägt Taucher weiter, in der Richtung, in der sie kame
 diversboard-about-anemone = Wirft Taucher über das Feld zurück, von dem sie kamen. Freiwillig geht niemand hierher.
 diversboard-about-seahorse = Springt mit dem Taucher: zwei Felder geradeaus und eines zur Seite.
 diversboard-about-stingray = Schleudert Taucher aus dem Ozean, dorthin, wohin der Schwanz zeigt. Freiwillig geht niemand hierher.
-diversboard-about-goldfish = Wer ihn findet, hat einen Wunsch frei: einmal ein Zug wohin auch immer.
+diversboard-about-goldfish = Wer ihn findet oder hierher getragen wird, hat einen Wunsch frei: einmal ein Zug wohin auch immer.
 diversboard-about-shark = Frisst alle, die herkommen.
 
 ## Seats, boats, divers
@@ -118,9 +118,9 @@ diversboard-lost = { $number ->
         [one] { $number } ist endgültig verloren.
        *[other] { $number } sind endgültig verloren.
     }
-diversboard-quiet = { $rounds ->
-        [one] { $rounds } Runde ohne Fortschritt; nach { $limit } endet das Spiel.
-       *[other] { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel.
+diversboard-countdown = { $rounds ->
+        [one] Das Spiel endet in { $rounds } Runde, wenn sie nichts bringt.
+       *[other] Das Spiel endet in { $rounds } Runden, wenn sie nichts bringen.
     }
 
 ## What to do
@@ -165,6 +165,10 @@ diversboard-pay = Zahlen
 diversboard-not-pay = Nicht zahlen
 diversboard-agree-end = Von mir aus hören wir auf
 diversboard-play-on = Doch weiterspielen
+diversboard-asks-end = { $names } möchte hier aufhören. Und du?
+diversboard-ask-EndHere = Das Spiel ist entschieden: Was übrig ist, ändert nicht mehr, wer gewinnt. Hier aufhören?
+diversboard-end-here = Hier aufhören
+diversboard-end-not = Weiterspielen
 diversboard-zoom = Größe des Ozeans
 diversboard-nearer = Näher heran
 diversboard-further = Weiter weg
@@ -208,11 +212,35 @@ diversboard-said-loop = { $diver } treibt endlos im Kreis und ist verloren.
 diversboard-said-Returned = Es geht nicht weiter: { $diver } kehrt zurück. Ort: { $to }.
 diversboard-said-EndWanted = { $name } würde hier aufhören.
 diversboard-said-PlayWanted = { $name } möchte doch weiterspielen.
+diversboard-said-PlayedOn = { $name } spielt weiter, obwohl das Spiel entschieden ist.
 diversboard-said-GaveUp = { $name } gibt auf.
 diversboard-ended-all = Alle Schätze sind an Bord oder verloren.
 diversboard-ended-divers = Kein Taucher ist mehr übrig.
 diversboard-ended-passes = Niemand kann mehr ziehen.
 diversboard-ended-stall = Lange ging nichts mehr voran.
+diversboard-ended-first = Eine Seite hat so viele Schätze, wie nötig sind.
 diversboard-ended-decided = Der Vorsprung ist nicht mehr einzuholen.
 diversboard-ended-agreed = Alle wollen aufhören.
 diversboard-ended-gave-up = Eine Seite hat aufgegeben.
+
+## Notes on the animals, and tips
+
+diversboard-know = Schon gewusst?
+diversboard-know-close = Schließen
+diversboard-note-turtle = Meeresschildkröten kehren zur Eiablage oft an den Strand zurück, an dem sie selbst geschlüpft sind.
+diversboard-note-urchin = Ein Seeigel läuft auf Hunderten kleiner Saugfüße und schabt mit fünf Zähnen Algen vom Fels.
+diversboard-note-octopus = Ein Krake hat drei Herzen und blaues Blut, und die meisten Nervenzellen sitzen in seinen Armen.
+diversboard-note-anemone = Eine Seeanemone ist ein Tier, keine Pflanze. Clownfische leben unversehrt zwischen ihren nesselnden Armen.
+diversboard-note-seahorse = Bei Seepferdchen trägt der Vater die Eier in einer Tasche, bis die Jungen schlüpfen.
+diversboard-note-stingray = Ein Stachelrochen findet seine Beute im Sand an den schwachen elektrischen Feldern, die alles Lebende hat.
+diversboard-note-goldfish = Goldfische werden in China seit mehr als tausend Jahren gezüchtet. Sie sehen Farben und sogar etwas ultraviolettes Licht.
+diversboard-note-shark = Haie haben keine Knochen, sondern Knorpel, und bekommen ihr Leben lang neue Zähne.
+diversboard-tips = Acht Tipps
+diversboard-tip-1 = Suche zuerst einen Schatz nahe bei deinem Boot: Jedes Feld des Heimwegs kostet einen Zug.
+diversboard-tip-2 = Decke Felder auf dem Hinweg auf, nicht auf dem Heimweg: Kein Schatz darf auf ein verdecktes Feld.
+diversboard-tip-3 = Lege dein Boot nahe der Mitte deiner Küste. Es kann einem Taucher, der mit einem Schatz heimkommt, entgegenfahren.
+diversboard-tip-4 = Taucher in einem Boot können nicht geschlagen werden. Ein Taucher auf einer Insel auch nicht.
+diversboard-tip-5 = Merke dir, wohin Strömungen und Seepferdchen führen: Aufgedeckt sparen sie viele Züge.
+diversboard-tip-6 = Lass keinen Schatz liegen, wo ein Gegner ihn zuerst erreicht. Schlage ihn: Er beginnt wieder in seinem Boot.
+diversboard-tip-7 = Halte zwei Taucher einer Farbe beieinander: Nur dieselbe Farbe befreit von einem Kraken.
+diversboard-tip-8 = Zähle, was übrig ist. Wer vorn liegt, kann sicher spielen; wer zurückliegt, muss Felder aufdecken.

@@ -62,7 +62,7 @@ diversboard-about-face-down = Nobody knows what lies here until a diver comes. N
 diversboard-about-sea = A move can end here.
 diversboard-about-treasure = Treasures were found here; each move can take one along.
 diversboard-about-island = Divers of one colour are safe here. No treasure may be brought here.
-diversboard-about-turtle = Whoever comes here misses a turn.
+diversboard-about-turtle = This diver cannot move in your next turn; your other divers can.
 diversboard-about-mud = Every tuft takes a move and carries two: divers or treasures.
 diversboard-about-urchin = Whoever comes here is stuck until a treasure is paid.
 diversboard-about-octopus = Whoever comes here alone is held until another diver of the same colour comes.
@@ -71,7 +71,7 @@ diversboard-about-eddy = Carries divers on in the direction they came.
 diversboard-about-anemone = Throws divers back over the square they came from. Nobody goes here on purpose.
 diversboard-about-seahorse = Leaps with the diver: two squares straight on and one aside.
 diversboard-about-stingray = Hurls divers out of the ocean, the way its tail points. Nobody goes here on purpose.
-diversboard-about-goldfish = Whoever finds it has a wish: once, a move to anywhere.
+diversboard-about-goldfish = Whoever finds it, or is carried here, has a wish: once, a move to anywhere.
 diversboard-about-shark = Eats whoever comes.
 
 ## Seats, boats, divers
@@ -118,9 +118,9 @@ diversboard-lost = { $number ->
         [one] { $number } is lost for good.
        *[other] { $number } are lost for good.
     }
-diversboard-quiet = { $rounds ->
-        [one] { $rounds } round without progress; the game ends after { $limit }.
-       *[other] { $rounds } rounds without progress; the game ends after { $limit }.
+diversboard-countdown = { $rounds ->
+        [one] The game ends in { $rounds } round if nothing comes of it.
+       *[other] The game ends in { $rounds } rounds if nothing comes of them.
     }
 
 ## What to do
@@ -165,6 +165,10 @@ diversboard-pay = Pay
 diversboard-not-pay = Do not pay
 diversboard-agree-end = I would stop here
 diversboard-play-on = Play on after all
+diversboard-asks-end = { $names } would stop here. And you?
+diversboard-ask-EndHere = The game is decided: what is left cannot change who wins. Stop here?
+diversboard-end-here = Stop here
+diversboard-end-not = Play on
 diversboard-zoom = Size of the ocean
 diversboard-nearer = Nearer
 diversboard-further = Further away
@@ -208,11 +212,35 @@ diversboard-said-loop = { $diver } drifts round and round and is lost.
 diversboard-said-Returned = There is no way on: { $diver } goes back. Place: { $to }.
 diversboard-said-EndWanted = { $name } would stop here.
 diversboard-said-PlayWanted = { $name } wants to play on after all.
+diversboard-said-PlayedOn = { $name } plays on, though the game is decided.
 diversboard-said-GaveUp = { $name } gives up.
 diversboard-ended-all = All treasures are aboard or lost.
 diversboard-ended-divers = No diver is left.
 diversboard-ended-passes = Nobody can move any more.
 diversboard-ended-stall = Nothing has come forward for a long time.
+diversboard-ended-first = One side has as many treasures as it takes.
 diversboard-ended-decided = The lead cannot be caught up any more.
 diversboard-ended-agreed = All agree to stop.
 diversboard-ended-gave-up = One side has given up.
+
+## Notes on the animals, and tips
+
+diversboard-know = Did you know?
+diversboard-know-close = Close
+diversboard-note-turtle = Sea turtles often come back to the very beach on which they hatched to lay their eggs.
+diversboard-note-urchin = A sea urchin walks on hundreds of small tube feet and scrapes algae from the rock with five teeth.
+diversboard-note-octopus = An octopus has three hearts and blue blood, and most of its nerve cells are in its arms.
+diversboard-note-anemone = A sea anemone is an animal, not a plant. Clownfish live among its stinging arms and come to no harm.
+diversboard-note-seahorse = Among sea horses the father carries the eggs in a pouch until the young hatch.
+diversboard-note-stingray = A stingray finds its prey in the sand by the weak electric fields that all living things have.
+diversboard-note-goldfish = Goldfish have been bred in China for more than a thousand years. They see colours and even some ultraviolet light.
+diversboard-note-shark = Sharks have no bones but cartilage, and grow new teeth all their lives.
+diversboard-tips = Eight tips
+diversboard-tip-1 = Look for a treasure near your boat first: every square of the way home costs a move.
+diversboard-tip-2 = Turn patches on the way out, not on the way home: no treasure may go onto a face-down patch.
+diversboard-tip-3 = Set your boat near the middle of your coast. It can sail to a diver who comes home with treasure.
+diversboard-tip-4 = Divers aboard a boat cannot be struck. A diver on an island cannot either.
+diversboard-tip-5 = Remember where currents and sea horses lead: once they lie face up they save many moves.
+diversboard-tip-6 = Do not leave treasure where an enemy reaches it first. Strike him: he starts again from his boat.
+diversboard-tip-7 = Keep two divers of a colour near each other: only one of the same colour frees another from an octopus.
+diversboard-tip-8 = Count what is left. Who is ahead may play safe; who is behind must turn patches.

@@ -62,7 +62,7 @@ diversboard-about-face-down = Personne ne sait ce qu’il y a ici avant qu’un 
 diversboard-about-sea = Un coup peut finir ici.
 diversboard-about-treasure = Des trésors ont été trouvés ici ; chaque coup peut en emporter un.
 diversboard-about-island = Les plongeurs d’une même couleur y sont à l’abri. On n’apporte pas de trésor ici.
-diversboard-about-turtle = Qui arrive ici passe un tour.
+diversboard-about-turtle = Ce plongeur ne peut pas bouger à votre prochain tour ; vos autres plongeurs le peuvent.
 diversboard-about-mud = Chaque touffe prend un coup et porte deux unités : plongeurs ou trésors.
 diversboard-about-urchin = Qui arrive ici reste coincé jusqu’à ce qu’on paie un trésor.
 diversboard-about-octopus = Qui arrive seul ici est retenu jusqu’à ce qu’un autre plongeur de la même couleur vienne.
@@ -71,7 +71,7 @@ diversboard-about-eddy = Emporte les plongeurs plus loin, dans le sens où ils s
 diversboard-about-anemone = Rejette les plongeurs par-dessus la case d’où ils viennent. Personne n’y va exprès.
 diversboard-about-seahorse = Saute avec le plongeur : deux cases tout droit et une de côté.
 diversboard-about-stingray = Projette les plongeurs hors de l’océan, dans le sens de sa queue. Personne n’y va exprès.
-diversboard-about-goldfish = Qui le trouve a un vœu : une fois, un coup vers n’importe où.
+diversboard-about-goldfish = Qui le trouve, ou y est porté, a un vœu : une fois, un coup vers n’importe où.
 diversboard-about-shark = Dévore qui arrive.
 
 ## Seats, boats, divers
@@ -118,9 +118,9 @@ diversboard-lost = { $number ->
         [one] { $number } est perdu pour de bon.
        *[other] { $number } sont perdus pour de bon.
     }
-diversboard-quiet = { $rounds ->
-        [one] { $rounds } tour sans progrès ; la partie s’arrête à { $limit }.
-       *[other] { $rounds } tours sans progrès ; la partie s’arrête à { $limit }.
+diversboard-countdown = { $rounds ->
+        [one] La partie s’arrête dans { $rounds } tour de table s’il n’apporte rien.
+       *[other] La partie s’arrête dans { $rounds } tours de table s’ils n’apportent rien.
     }
 
 ## What to do
@@ -165,6 +165,10 @@ diversboard-pay = Payer
 diversboard-not-pay = Ne pas payer
 diversboard-agree-end = Pour moi, on peut arrêter
 diversboard-play-on = Continuer quand même
+diversboard-asks-end = { $names } voudrait s’arrêter ici. Et vous ?
+diversboard-ask-EndHere = La partie est décidée : ce qui reste ne change plus le vainqueur. S’arrêter ici ?
+diversboard-end-here = S’arrêter ici
+diversboard-end-not = Continuer
 diversboard-zoom = Taille de l’océan
 diversboard-nearer = Plus près
 diversboard-further = Plus loin
@@ -208,11 +212,35 @@ diversboard-said-loop = { $diver } tourne en rond sans fin et se perd.
 diversboard-said-Returned = Impossible d’aller plus loin : { $diver } revient. Lieu : { $to }.
 diversboard-said-EndWanted = { $name } arrêterait bien ici.
 diversboard-said-PlayWanted = { $name } veut continuer finalement.
+diversboard-said-PlayedOn = { $name } continue, bien que la partie soit décidée.
 diversboard-said-GaveUp = { $name } abandonne.
 diversboard-ended-all = Tous les trésors sont à bord ou perdus.
 diversboard-ended-divers = Il ne reste aucun plongeur.
 diversboard-ended-passes = Plus personne ne peut bouger.
 diversboard-ended-stall = Rien n’a avancé depuis longtemps.
+diversboard-ended-first = Un camp a autant de trésors qu’il en faut.
 diversboard-ended-decided = L’avance ne peut plus être rattrapée.
 diversboard-ended-agreed = Tout le monde veut arrêter.
 diversboard-ended-gave-up = Un camp a abandonné.
+
+## Notes on the animals, and tips
+
+diversboard-know = Le saviez-vous ?
+diversboard-know-close = Fermer
+diversboard-note-turtle = Pour pondre, les tortues de mer reviennent souvent sur la plage même où elles sont nées.
+diversboard-note-urchin = Un oursin marche sur des centaines de petits pieds à ventouse et racle les algues du rocher avec cinq dents.
+diversboard-note-octopus = Une pieuvre a trois cœurs et le sang bleu, et la plupart de ses cellules nerveuses sont dans ses bras.
+diversboard-note-anemone = Une anémone de mer est un animal, pas une plante. Les poissons-clowns vivent sans dommage entre ses bras urticants.
+diversboard-note-seahorse = Chez les hippocampes, c’est le père qui porte les œufs dans une poche jusqu’à la naissance des petits.
+diversboard-note-stingray = Une raie pastenague trouve sa proie dans le sable grâce aux faibles champs électriques de tout ce qui vit.
+diversboard-note-goldfish = On élève des poissons rouges en Chine depuis plus de mille ans. Ils voient les couleurs et même un peu d’ultraviolet.
+diversboard-note-shark = Les requins n’ont pas d’os mais du cartilage, et de nouvelles dents leur poussent toute leur vie.
+diversboard-tips = Huit conseils
+diversboard-tip-1 = Cherchez d’abord un trésor près de votre bateau : chaque case du retour coûte un coup.
+diversboard-tip-2 = Retournez des cases à l’aller, pas au retour : aucun trésor ne va sur une case cachée.
+diversboard-tip-3 = Placez votre bateau près du milieu de votre côte. Il peut aller au-devant d’un plongeur qui rapporte un trésor.
+diversboard-tip-4 = Les plongeurs dans un bateau ne peuvent pas être frappés. Un plongeur sur une île non plus.
+diversboard-tip-5 = Retenez où mènent les courants et les hippocampes : une fois visibles, ils épargnent bien des coups.
+diversboard-tip-6 = Ne laissez pas de trésor là où un ennemi arrive le premier. Frappez-le : il repart de son bateau.
+diversboard-tip-7 = Gardez deux plongeurs d’une couleur proches l’un de l’autre : seule la même couleur délivre d’une pieuvre.
+diversboard-tip-8 = Comptez ce qui reste. Qui mène peut jouer prudemment ; qui est derrière doit retourner des cases.

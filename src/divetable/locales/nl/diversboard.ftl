@@ -62,7 +62,7 @@ diversboard-about-face-down = Niemand weet wat hier ligt tot er een duiker komt.
 diversboard-about-sea = Een zet kan hier eindigen.
 diversboard-about-treasure = Hier zijn schatten gevonden; elke zet kan er één meenemen.
 diversboard-about-island = Duikers van één kleur zijn hier veilig. Hier mag geen schat heen.
-diversboard-about-turtle = Wie hier komt, slaat een beurt over.
+diversboard-about-turtle = Deze duiker mag in je volgende beurt niet bewegen; je andere duikers wel.
 diversboard-about-mud = Elke pol kost een zet en draagt er twee: duikers of schatten.
 diversboard-about-urchin = Wie hier komt, zit vast tot er een schat wordt betaald.
 diversboard-about-octopus = Wie hier alleen komt, zit vast tot er een andere duiker van dezelfde kleur komt.
@@ -71,7 +71,7 @@ diversboard-about-eddy = Neemt duikers verder mee in de richting waarin ze kwame
 diversboard-about-anemone = Werpt duikers terug over het vak waar ze vandaan kwamen. Niemand gaat hier vrijwillig heen.
 diversboard-about-seahorse = Springt met de duiker: twee vakken rechtuit en één opzij.
 diversboard-about-stingray = Slingert duikers de oceaan uit, in de richting van de staart. Niemand gaat hier vrijwillig heen.
-diversboard-about-goldfish = Wie hem vindt, heeft een wens: één keer een zet naar waar dan ook.
+diversboard-about-goldfish = Wie hem vindt of erheen wordt gedragen, heeft een wens: één keer een zet naar waar dan ook.
 diversboard-about-shark = Eet op wie er komt.
 
 ## Seats, boats, divers
@@ -118,9 +118,9 @@ diversboard-lost = { $number ->
         [one] { $number } is voorgoed verloren.
        *[other] { $number } zijn voorgoed verloren.
     }
-diversboard-quiet = { $rounds ->
-        [one] { $rounds } ronde zonder vooruitgang; na { $limit } eindigt het spel.
-       *[other] { $rounds } rondes zonder vooruitgang; na { $limit } eindigt het spel.
+diversboard-countdown = { $rounds ->
+        [one] Het spel eindigt over { $rounds } ronde als die niets oplevert.
+       *[other] Het spel eindigt over { $rounds } rondes als die niets opleveren.
     }
 
 ## What to do
@@ -165,6 +165,10 @@ diversboard-pay = Betalen
 diversboard-not-pay = Niet betalen
 diversboard-agree-end = Wat mij betreft stoppen we hier
 diversboard-play-on = Toch verder spelen
+diversboard-asks-end = { $names } wil hier stoppen. En jij?
+diversboard-ask-EndHere = Het spel is beslist: wat over is, verandert niet meer wie wint. Hier stoppen?
+diversboard-end-here = Hier stoppen
+diversboard-end-not = Doorspelen
 diversboard-zoom = Grootte van de oceaan
 diversboard-nearer = Dichterbij
 diversboard-further = Verder weg
@@ -208,11 +212,35 @@ diversboard-said-loop = { $diver } blijft ronddrijven en is verloren.
 diversboard-said-Returned = Er is geen weg verder: { $diver } gaat terug. Plek: { $to }.
 diversboard-said-EndWanted = { $name } wil hier wel stoppen.
 diversboard-said-PlayWanted = { $name } wil toch verder spelen.
+diversboard-said-PlayedOn = { $name } speelt door, hoewel het spel beslist is.
 diversboard-said-GaveUp = { $name } geeft op.
 diversboard-ended-all = Alle schatten zijn aan boord of verloren.
 diversboard-ended-divers = Er is geen duiker meer over.
 diversboard-ended-passes = Niemand kan nog bewegen.
 diversboard-ended-stall = Er is lang niets meer vooruitgegaan.
+diversboard-ended-first = Een partij heeft zoveel schatten als nodig is.
 diversboard-ended-decided = De voorsprong is niet meer in te halen.
 diversboard-ended-agreed = Iedereen wil stoppen.
 diversboard-ended-gave-up = Een partij heeft opgegeven.
+
+## Notes on the animals, and tips
+
+diversboard-know = Wist je dat?
+diversboard-know-close = Sluiten
+diversboard-note-turtle = Zeeschildpadden komen om eieren te leggen vaak terug naar het strand waar ze zelf uit het ei kropen.
+diversboard-note-urchin = Een zee-egel loopt op honderden kleine zuigvoetjes en schraapt met vijf tanden algen van de rots.
+diversboard-note-octopus = Een octopus heeft drie harten en blauw bloed, en de meeste zenuwcellen zitten in zijn armen.
+diversboard-note-anemone = Een zeeanemoon is een dier, geen plant. Anemoonvissen leven ongedeerd tussen de netelende armen.
+diversboard-note-seahorse = Bij zeepaardjes draagt de vader de eitjes in een buidel tot de jongen uitkomen.
+diversboard-note-stingray = Een pijlstaartrog vindt zijn prooi in het zand dankzij de zwakke elektrische velden van alles wat leeft.
+diversboard-note-goldfish = Goudvissen worden al meer dan duizend jaar in China gekweekt. Ze zien kleuren en zelfs wat ultraviolet licht.
+diversboard-note-shark = Haaien hebben geen botten maar kraakbeen, en krijgen hun hele leven nieuwe tanden.
+diversboard-tips = Acht tips
+diversboard-tip-1 = Zoek eerst een schat dicht bij je boot: elk vak van de weg terug kost een zet.
+diversboard-tip-2 = Draai vakken om op de heenweg, niet op de terugweg: een schat mag niet naar een gesloten vak.
+diversboard-tip-3 = Leg je boot bij het midden van je kust. Ze kan een duiker die met een schat terugkomt tegemoet varen.
+diversboard-tip-4 = Duikers in een boot kunnen niet worden geslagen. Een duiker op een eiland ook niet.
+diversboard-tip-5 = Onthoud waar stromen en zeepaardjes heen leiden: liggen ze open, dan sparen ze veel zetten.
+diversboard-tip-6 = Laat geen schat liggen waar een vijand er eerder bij is. Sla hem: hij begint weer in zijn boot.
+diversboard-tip-7 = Houd twee duikers van een kleur bij elkaar: alleen dezelfde kleur bevrijdt van een octopus.
+diversboard-tip-8 = Tel wat er over is. Wie voorstaat, kan veilig spelen; wie achterstaat, moet vakken omdraaien.

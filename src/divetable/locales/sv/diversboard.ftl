@@ -62,7 +62,7 @@ diversboard-about-face-down = Ingen vet vad som ligger här förrän en dykare k
 diversboard-about-sea = Ett drag kan sluta här.
 diversboard-about-treasure = Här hittades skatter; varje drag kan ta med en.
 diversboard-about-island = Dykare av en färg är säkra här. Ingen skatt får föras hit.
-diversboard-about-turtle = Den som kommer hit står över en tur.
+diversboard-about-turtle = Den här dykaren kan inte flyttas i din nästa tur; dina andra dykare kan det.
 diversboard-about-mud = Varje tuva kostar ett drag och bär två: dykare eller skatter.
 diversboard-about-urchin = Den som kommer hit sitter fast tills en skatt betalas.
 diversboard-about-octopus = Den som kommer hit ensam hålls fast tills en annan dykare av samma färg kommer.
@@ -71,7 +71,7 @@ diversboard-about-eddy = För dykare vidare i den riktning de kom.
 diversboard-about-anemone = Kastar dykare tillbaka över rutan de kom ifrån. Ingen går hit frivilligt.
 diversboard-about-seahorse = Hoppar med dykaren: två rutor rakt fram och en åt sidan.
 diversboard-about-stingray = Slungar dykare ut ur havet, dit stjärten pekar. Ingen går hit frivilligt.
-diversboard-about-goldfish = Den som hittar den får en önskning: en gång ett drag vart som helst.
+diversboard-about-goldfish = Den som hittar den eller förs hit får en önskning: en gång ett drag vart som helst.
 diversboard-about-shark = Äter den som kommer.
 
 ## Seats, boats, divers
@@ -118,9 +118,9 @@ diversboard-lost = { $number ->
         [one] { $number } är förlorad för alltid.
        *[other] { $number } är förlorade för alltid.
     }
-diversboard-quiet = { $rounds ->
-        [one] { $rounds } runda utan framsteg; spelet slutar efter { $limit }.
-       *[other] { $rounds } rundor utan framsteg; spelet slutar efter { $limit }.
+diversboard-countdown = { $rounds ->
+        [one] Spelet slutar om { $rounds } varv om det inte ger något.
+       *[other] Spelet slutar om { $rounds } varv om de inte ger något.
     }
 
 ## What to do
@@ -165,6 +165,10 @@ diversboard-pay = Betala
 diversboard-not-pay = Betala inte
 diversboard-agree-end = Jag kan sluta här
 diversboard-play-on = Spela vidare ändå
+diversboard-asks-end = { $names } vill sluta här. Och du?
+diversboard-ask-EndHere = Spelet är avgjort: det som är kvar ändrar inte vem som vinner. Sluta här?
+diversboard-end-here = Sluta här
+diversboard-end-not = Spela vidare
 diversboard-zoom = Havets storlek
 diversboard-nearer = Närmare
 diversboard-further = Längre bort
@@ -208,11 +212,35 @@ diversboard-said-loop = { $diver } driver runt, runt och är förlorad.
 diversboard-said-Returned = Det finns ingen väg vidare: { $diver } går tillbaka. Plats: { $to }.
 diversboard-said-EndWanted = { $name } kan tänka sig att sluta här.
 diversboard-said-PlayWanted = { $name } vill spela vidare ändå.
+diversboard-said-PlayedOn = { $name } spelar vidare, fast spelet är avgjort.
 diversboard-said-GaveUp = { $name } ger upp.
 diversboard-ended-all = Alla skatter är ombord eller förlorade.
 diversboard-ended-divers = Ingen dykare är kvar.
 diversboard-ended-passes = Ingen kan röra sig längre.
 diversboard-ended-stall = Inget har gått framåt på länge.
+diversboard-ended-first = En sida har så många skatter som behövs.
 diversboard-ended-decided = Försprånget går inte att hämta in.
 diversboard-ended-agreed = Alla vill sluta.
 diversboard-ended-gave-up = En sida har gett upp.
+
+## Notes on the animals, and tips
+
+diversboard-know = Visste du?
+diversboard-know-close = Stäng
+diversboard-note-turtle = Havssköldpaddor kommer ofta tillbaka till just den strand där de kläcktes för att lägga sina ägg.
+diversboard-note-urchin = En sjöborre går på hundratals små sugfötter och skrapar alger från klippan med fem tänder.
+diversboard-note-octopus = En bläckfisk med åtta armar har tre hjärtan och blått blod, och de flesta nervcellerna sitter i armarna.
+diversboard-note-anemone = En havsanemon är ett djur, inte en växt. Clownfiskar lever oskadda bland dess brännande armar.
+diversboard-note-seahorse = Hos sjöhästar bär fadern äggen i en ficka tills ungarna kläcks.
+diversboard-note-stingray = En stingrocka hittar sitt byte i sanden genom de svaga elektriska fält som allt levande har.
+diversboard-note-goldfish = Guldfiskar har fötts upp i Kina i mer än tusen år. De ser färger och till och med lite ultraviolett ljus.
+diversboard-note-shark = Hajar har inga ben utan brosk, och får nya tänder hela livet.
+diversboard-tips = Åtta tips
+diversboard-tip-1 = Leta först efter en skatt nära din båt: varje ruta på hemvägen kostar ett drag.
+diversboard-tip-2 = Vänd brickor på utvägen, inte på hemvägen: ingen skatt får föras till en dold bricka.
+diversboard-tip-3 = Lägg båten nära mitten av din kust. Den kan segla en dykare som kommer hem med en skatt till mötes.
+diversboard-tip-4 = Dykare i en båt kan inte slås ut. Det kan inte heller en dykare på en ö.
+diversboard-tip-5 = Kom ihåg vart strömmar och sjöhästar leder: när de ligger öppna sparar de många drag.
+diversboard-tip-6 = Lämna ingen skatt där en fiende når den först. Slå honom: han börjar om från sin båt.
+diversboard-tip-7 = Håll två dykare av en färg nära varandra: bara samma färg befriar från en bläckfisk.
+diversboard-tip-8 = Räkna det som är kvar. Den som leder kan spela säkert; den som ligger efter måste vända brickor.

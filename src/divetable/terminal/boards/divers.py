@@ -9,6 +9,7 @@ from divetable.core.codec import Json
 from divetable.terminal.boards.colours import style_of
 
 CELL = 5  # characters
+COUNTED_DOWN = 10  # rounds
 COLOURS = ("N", "E", "S", "W")
 WAYS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 ARROWS: dict[str, str] = dict(zip(WAYS, "↑↗→↘↓↙←↖", strict=True))
@@ -62,9 +63,21 @@ def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
     lying = ", ".join(f"{place}: {number}" for place, number in view["gold"])
     parts: list[RenderableType] = [Text(title, "bold"), _ocean(view), _boats(view, names, language)]
     parts.append(Text(f"{gold}{' · ' + lying if lying else ''}"))
+    if (rounds := _rounds_left(view)) <= COUNTED_DOWN:
+        parts.append(Text(say("countdown", rounds=rounds), "bold"))
+    asking: list[str] = [names[seat] for seat in view["want_end"] if seat < len(names)]
+    if asking:
+        parts.append(Text(say("asks-end", names=", ".join(asking)), "bold"))
     if legend := _legend(view, language):
         parts.append(Text(legend, "dim"))
     return parts
+
+
+def _rounds_left(view: Json) -> int:
+    """Complete rounds until the game stalls. [V-15.2]"""
+    boats = sum(owner >= 0 for owner in view["owners"])
+    left: int = view["options"]["stall_rounds"] - view["quiet"] // boats
+    return left
 
 
 def _legend(view: Json, language: str) -> str:

@@ -86,6 +86,7 @@ export function say(told: GameEvent, names: string[]): string {
       return t('diversboard-said-Returned', { diver: event.diver, to: placeName(event.to) })
     case 'EndWanted':
     case 'PlayWanted':
+    case 'PlayedOn':
     case 'GaveUp':
       return t(`diversboard-said-${event.type}`, { name: names[event.player] ?? '' })
     case 'Ended':
@@ -132,9 +133,28 @@ export function question(view: DiversView): string {
       return t('diversboard-ask-Drown', { seat: SEATS[task.boat] ?? '' })
     case 'AskConsent':
       return t('diversboard-ask-Consent', { diver: DIVERS[task.diver] ?? '', seat: SEATS[task.boat] ?? '' })
+    case 'ChooseEnd':
+      return t('diversboard-ask-EndHere')
     default:
       return ''
   }
+}
+
+/** Rounds until the game ends because nothing comes forward; null while there are many. */
+export function roundsLeft(view: DiversView): number | null {
+  const boats = Math.max(1, view.owners.filter((owner) => owner >= 0).length)
+  const left = view.options.stall_rounds - Math.floor(view.quiet / boats)
+  return view.phase === 'playing' && left <= COUNTED_DOWN ? left : null
+}
+
+const COUNTED_DOWN = 10
+
+const NOTED = ['turtle', 'urchin', 'octopus', 'anemone', 'seahorse', 'stingray', 'goldfish', 'shark']
+
+/** The animals that lie open, in the order in which their notes are told. */
+export function noted(sea: string[]): string[] {
+  const open = new Set(sea.map((code) => code.split(':')[0] ?? ''))
+  return NOTED.filter((kind) => open.has(kind))
 }
 
 /** A diver and what holds him: "S1 (stuck on a sea urchin)". */

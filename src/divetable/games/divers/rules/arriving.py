@@ -87,7 +87,7 @@ def drive_on(r: R, diver: int, square: int, arrival: int, origin: int) -> None:
     colour = diver // CREW
     found = ends_from(table, colour, square, arrival, squares_of_mate(table, colour))
     best = [end for end, kind in found.items() if kind == "ok"]
-    if not best or table.options.freeChoiceOnDiscovery:
+    if not best or table.options.free_choice_on_discovery:
         best += [end for end, kind in found.items() if kind == "harm"]
     if len(best) > 1:
         ends = clockwise(table, square, best)
@@ -147,7 +147,7 @@ def struck_at(table: State, diver: int, place: int) -> list[int]:
 
     So those on one place are of one colour. [V-11.1] [V-11.3] [V-11.6] (V-A14) (V-A49)
     """
-    if table.options.mudStrike == "patch" and table.is_mud(place):
+    if table.options.mud_strike == "patch" and table.is_mud(place):
         there = list(table.on_square(place % table.chart.area))
     else:
         there = [other for other, at in enumerate(table.where) if at == place]
@@ -181,7 +181,7 @@ def suffer(r: R, diver: int, *, first: bool) -> None:
         case "octopus":
             meet_octopus(r, diver, place)
         case "goldfish":
-            if first or table.options.fishRepeat:  # (V-A24)
+            if first or table.options.fish_repeat:  # (V-A24)
                 r.emit(WishGained(DIVERS[diver]))
         case "mud":
             lighten_tuft(r, LightenTuft(diver, place))

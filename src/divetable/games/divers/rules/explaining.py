@@ -9,6 +9,7 @@ from divetable.games.divers.actions import (
     Board,
     Consent,
     Drown,
+    EndHere,
     Go,
     Land,
     Pass,
@@ -56,7 +57,7 @@ LISTS: dict[type, str] = {
     Walk: "walks",
     Wish: "wishes",
 }
-ANSWERING = (PlaceBoat, Go, Sink, Drown, Consent)
+ANSWERING = (PlaceBoat, Go, Sink, Drown, Consent, EndHere)
 
 
 def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None:
@@ -107,7 +108,7 @@ def answer_name(answer: Action) -> str:
         case PlaceBoat(name) | Go(name) | Sink(name) | Drown(name):
             return name
         case _:
-            return "yes" if answer == Consent(True) else "no"
+            return "yes" if answer in (Consent(True), EndHere(True)) else "no"
 
 
 def check_ransom(table: State, task: TakeTurn, action: Ransom) -> None:
@@ -147,7 +148,7 @@ def explain(table: State, action: Any) -> NoReturn:
     ):
         if flags & flag:
             raise refusal(diver=action.diver)
-    if table.turns == 0 and table.options.firstMoveLand and not isinstance(action, Land):
+    if table.turns == 0 and table.options.first_move_land and not isinstance(action, Land):
         raise refusals.MUST_LAND_FIRST()
     board = chart(table.options.size)
     is_in_sea = at >= 0 and board.is_patch[at % board.area]

@@ -82,7 +82,7 @@ def time_up(r: R, seat: Seat, action: TimeUp) -> None:
     assert isinstance(task, Question)
     if not isinstance(task, TakeTurn):
         answer(r, default_answer(table, task))
-    elif table.options.timeOut == "resign":
+    elif table.options.time_out == "resign":
         stop_playing(r, task.seat)
     else:
         answer(r, random_move(r, action.number))

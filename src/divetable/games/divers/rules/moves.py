@@ -100,7 +100,7 @@ def moves_of(table: State, colour: int) -> Moves:
     found = Moves()
     where, flags = table.where, table.flags
     mates = squares_of_mate(table, colour)
-    must_land = table.turns == 0 and table.options.firstMoveLand
+    must_land = table.turns == 0 and table.options.first_move_land
     board = chart(table.options.size)
     for diver in range(colour * 3, colour * 3 + 3):
         at = where[diver]
@@ -208,7 +208,7 @@ def may_board(table: State, colour: int, boat: int) -> bool:
     """A friend's boat always; an enemy's if it is not crewed. (V-A37) (V-A43)"""
     return (
         table.are_friends(colour, boat)
-        or table.options.allowDrowningMoves
+        or table.options.allow_drowning_moves
         or not table.is_crewed(boat)
     )
 
@@ -274,13 +274,25 @@ def sailings(size: int, diver: int, square: int) -> tuple[Sail, ...]:
 
 def add_walks(found: Moves, table: State, board: Chart, diver: int) -> None:
     """Along the ring, or into a boat that lies there. [V-1.6] [V-13.2] [V-13.3] [V-13.4]"""
-    for to in board.ring_steps[table.where[diver]]:
+    colour = diver // 3
+    for way in (0, 1):
+        to = ring_step(table, board, colour, table.where[diver], way)
         if to not in table.boats:
             found.walks.append(walk(board.size, diver, to))
-        else:
-            boat = table.boats.index(to)
-            if may_board(table, diver // 3, boat):
-                found.boards += boardings(diver, boat, False)
+        elif may_board(table, colour, boat := table.boats.index(to)):
+            found.boards += boardings(diver, boat, False)
+
+
+def ring_step(table: State, board: Chart, colour: int, at: int, way: int) -> int:
+    """The next square this way round. Without teams boats one may not board are passed. [V-13.3]
+
+    (V-A60) The step then ends on the first square beyond them.
+    """
+    to = board.ring_steps[at][way]
+    if not table.options.teams and table.options.pass_boats:
+        while to in table.boats and not may_board(table, colour, table.boats.index(to)):
+            to = board.ring_steps[to][way]
+    return to
 
 
 @cache

@@ -11,7 +11,7 @@ R = Resolution[State, Task, Event]
 
 def ask(r: R, question: Task, *then: Task) -> None:
     """Put a question; if the table has clocks, one starts. (V-A67)"""
-    seconds = r.table.options.turnTimer
+    seconds = r.table.options.turn_timer
     if seconds:
         r.emit(ClockStarted(Deadline(r.table.clocks + 1, "turn", seconds * 1000)))
     r.then(question, *then)

@@ -34,7 +34,7 @@ def exits(table: State, square: int, arrival: int) -> list[End]:
         return [thrown_back(board, square, arrival)]
     if arrival == NOWHERE:
         return [(square + delta[way], way) for way in range(8)]
-    if arrival >= 8 and table.options.eddyAfterHorse == "repeat":  # (V-A34)
+    if arrival >= 8 and table.options.eddy_after_horse == "repeat":  # (V-A34)
         again = board.jumps[square][arrival - 8]
         if again is not None and is_target(table, board, again):
             return [(again, arrival)]
@@ -68,7 +68,7 @@ def reach(table: State, square: int, arrival: int) -> list[Reached]:
     found: list[Reached] | None = table.routes.get((square, arrival))
     if found is None:
         found = follow(table, square, arrival)
-        if table.options.eddyAfterHorse == "ahead":  # to repeat a jump may need a boat
+        if table.options.eddy_after_horse == "ahead":  # to repeat a jump may need a boat
             table.routes[square, arrival] = found
     return found
 
@@ -188,7 +188,7 @@ def has_stranger(table: State, colour: int, square: int) -> bool:
 
 def has_room(table: State, colour: int, square: int, units: int) -> bool:
     """Can tuft 1 take so many more, enemies struck away? [V-6.5] (V-A46)"""
-    if table.options.voluntaryFullMud:
+    if table.options.voluntary_full_mud:
         return True
     own = sum(table.where[diver] == square for diver in range(colour * 3, colour * 3 + 3))
     return own + table.gold[square] + units <= TUFT_CARRIES

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any, assert_never
 
+from divetable.core.game import Seat
 from divetable.games.divers.actions import (
     Action,
     Board,
     Consent,
     Drown,
+    EndHere,
     Go,
     Land,
     Pass,
@@ -25,6 +27,7 @@ from divetable.games.divers.agenda import (
     Asked,
     BeginTurn,
     ChooseDrowning,
+    ChooseEnd,
     ChooseExit,
     ChoosePlace,
     ChooseSinking,
@@ -39,6 +42,7 @@ from divetable.games.divers.events import (
     Moved,
     Passed,
     PlayBegan,
+    PlayedOn,
     RansomAsked,
     RansomPaid,
     RansomRefused,
@@ -71,7 +75,7 @@ def ask_for_places(r: R) -> None:
     start = table.turn
     for colour in sorted(table.colours, key=lambda colour: (colour - start) % 4):
         if table.boats[colour] < 0:
-            if table.options.boatPlacement == "choose" and not plays_no_more(table, colour):
+            if table.options.boat_placement == "choose" and not plays_no_more(table, colour):
                 ask(r, ChoosePlace(table.owners[colour], colour))
                 return
             r.emit(BoatPlaced(COLOURS[colour], table.chart.names[table.chart.middle(colour)]))
@@ -97,7 +101,7 @@ def begin_turn(r: R, refused: bool = False) -> None:
     (V-A22)
     """
     table = r.table
-    while table.result is None:
+    while True:
         table.moves = None
         colour = table.turn
         if not plays_no_more(table, colour) and (
@@ -107,20 +111,52 @@ def begin_turn(r: R, refused: bool = False) -> None:
             return
         refused = False
         r.emit(Passed(COLOURS[colour]))
-        end_check(r)
+        if not goes_on(r):
+            return
 
 
 def end_turn(r: R) -> None:
     """Bookkeeping, the end of the game, the next seat. [V-4.6] [V-14.1] (V-A33)"""
     r.emit(TurnEnded(COLOURS[r.table.turn]))
-    end_check(r)
-    begin_turn(r)
+    if goes_on(r):
+        begin_turn(r)
 
 
-def end_check(r: R) -> None:
+def goes_on(r: R) -> bool:
+    """Does the next turn begin? If not, the game is over or somebody is asked whether it is."""
     reason = why_over(r.table)
-    if reason is not None:
+    if reason is None:
+        return True
+    if reason == "decided" and r.table.options.offer_play_on:
+        r.then(BEGIN_TURN)
+        ask_for_the_end(r, tuple(clockwise_from_turn(r.table)))
+    else:
         end(r, reason)
+    return False
+
+
+def clockwise_from_turn(table: State) -> dict[Seat, None]:
+    """The players, in the order of their next turns."""
+    colours = sorted(table.colours, key=lambda colour: (colour - table.turn) % 4)
+    return dict.fromkeys(table.owners[colour] for colour in colours)
+
+
+def ask_for_the_end(r: R, players: tuple[Seat, ...]) -> None:
+    """The next of them who still plays; when nobody is left to ask, the game ends. [V-15.5]"""
+    playing = [player for player in players if player not in r.table.gave_up]
+    if playing:
+        ask(r, ChooseEnd(playing[0], tuple(playing[1:])))
+    else:
+        end(r, "decided")
+
+
+def end_here(r: R, task: ChooseEnd, action: EndHere) -> None:
+    """Whoever wants to play on is enough; he is not asked again. [V-15.5] (V-A58)"""
+    r.answered()
+    if action.agree:
+        ask_for_the_end(r, task.others)
+    else:
+        r.emit(PlayedOn(task.seat))
 
 
 def end(r: R, reason: Reason) -> None:
@@ -133,8 +169,8 @@ def pass_turn(r: R, task: TakeTurn, action: Pass) -> None:
     """He cannot move and does not want to pay. [V-4.5]"""
     r.answered()
     r.emit(Passed(COLOURS[r.table.turn]))
-    end_check(r)
-    begin_turn(r)
+    if goes_on(r):
+        begin_turn(r)
 
 
 def ransom(r: R, task: TakeTurn, action: Ransom) -> None:
@@ -146,7 +182,7 @@ def ransom(r: R, task: TakeTurn, action: Ransom) -> None:
     boat = COLOUR_OF[action.boat]
     r.answered()
     asked = table.owners[boat]
-    if table.options.ransomConsent and asked != task.seat and asked not in table.gave_up:
+    if table.options.ransom_consent and asked != task.seat and asked not in table.gave_up:
         r.emit(RansomAsked(action.diver, action.boat))
         ask(r, AskConsent(asked, DIVER_OF[action.diver], boat))
     else:
@@ -156,7 +192,7 @@ def ransom(r: R, task: TakeTurn, action: Ransom) -> None:
 
 def pay(r: R, diver: int, boat: int) -> None:
     """One treasure frees one diver; it is lost, or lies beside him. [V-10.7] [V-14.3]"""
-    r.emit(RansomPaid(DIVERS[diver], COLOURS[boat], r.table.options.ransomTo == "lost"))
+    r.emit(RansomPaid(DIVERS[diver], COLOURS[boat], r.table.options.ransom_to == "lost"))
 
 
 def consent(r: R, task: AskConsent, action: Consent) -> None:
@@ -300,6 +336,8 @@ def answers_to(table: State, task: Asked) -> list[Action]:
             return [Drown(DIVERS[diver]) for diver in table.aboard(boat)]
         case AskConsent():
             return [Consent(True), Consent(False)]
+        case ChooseEnd():
+            return [EndHere(True), EndHere(False)]
         case _:
             assert_never(task)
 
@@ -315,6 +353,8 @@ def default_answer(table: State, task: Asked) -> Action:
             return Drown(DIVERS[last])
         case AskConsent():
             return Consent(False)
+        case ChooseEnd():
+            return EndHere(True)
         case ChooseExit():
             return answers_to(table, task)[0]
         case _:
@@ -336,4 +376,5 @@ ANSWERS: dict[type, Callable[[R, Any, Any], None]] = {
     Sink: sink,
     Drown: drown,
     Consent: consent,
+    EndHere: end_here,
 }

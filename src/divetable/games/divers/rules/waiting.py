@@ -85,7 +85,7 @@ def _parts(state: State, seat: Seat) -> tuple[Part[Action], ...]:
 
 
 PASS: list[Action] = [Pass()]
-WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0}
+WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0, Pass: 5.0}
 """How much more a random player likes one of these than one step."""
 
 
