@@ -129,6 +129,7 @@ def test_a_random_bot_does_what_its_seat_may_do() -> None:
     rng = Random(4)
     state: Any = STATE
     for _ in range(30):
+        state = state if SCUBA.to_act(state) else STATE
         seat = min(SCUBA.to_act(state))
         told = Told("scuba", Seat(seat), SCUBA.view(state, seat))
         state = SCUBA.apply(state, seat, think(told, "random", rng.getrandbits(32), 1).action).state

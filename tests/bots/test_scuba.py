@@ -134,7 +134,7 @@ def test_who_is_ahead_brings_it_home(level: str) -> None:
 def seasick(number: int) -> Iterator[State]:
     """Games in which the first tile that is turned over makes its diver sick."""
     for seed in count():
-        state = SCUBA.start(2, {}, f"sick {seed}")
+        state = SCUBA.start(2, {"data_set": "house-1"}, f"sick {seed}")
         if state.event_decks[0][0] == "EV-R-02":
             entered = SCUBA.apply(state, state.active, Enter(5)).state
             [flip] = [a for a in SCUBA.actions(entered, state.active) if isinstance(a, Flip)]
@@ -188,7 +188,11 @@ def test_who_has_won_turns_nothing_over_any_more(level: str) -> None:
     }
     tiles = {"below": {"id": "T-R-13", "at": [3, 1], "up": False}}
     events = {"R": [f"EV-R-{number:02}" for number in range(1, 11)]}  # one carries to the left
-    public: dict[str, object] = {"hidden_scores": False, "boat_final": True}
+    public: dict[str, object] = {
+        "hidden_scores": False,
+        "boat_final": True,
+        "data_set": "house-1",
+    }
     state = position(public, phase="FINAL", divers=divers, tiles=tiles, eventDeck=events)
     for _ in range(2):
         state = SCUBA.apply(state, A, Step("R")).state
@@ -337,7 +341,7 @@ def test_nested_conditions_are_too_much_for_the_twin() -> None:
 def house() -> Any:
     from divetable.games.scuba.components import house_document
 
-    return json.loads(house_document())
+    return json.loads(house_document("house-1"))
 
 
 def test_a_thought_that_must_be_short_is_still_legal() -> None:

@@ -25,7 +25,7 @@ CHANGED = f"before => ({TOLD})() !== before"
 def a_sea_of(*cards: str, currents: set[str] = CALM) -> dict[str, Any]:
     """A set in which every tile is an event and only these cards are drawn at 0-10 m: whatever
     is dealt, the same happens."""
-    document: dict[str, Any] = json.loads(house_document())
+    document: dict[str, Any] = json.loads(house_document("house-1"))
     for tile in document["tiles"]:
         tile |= {"kind": "event", "species": None, "value": None}
     drawn = [card | {"band": "R"} for card in document["events"] if card["id"] in cards]

@@ -463,8 +463,11 @@ def test_a_rematch_has_the_same_people_and_options(local: Local) -> None:
                 await sees(person, again, seat, lambda one: phase(one) == "playing")
             new = first.document(again, 0)["table"]
             old = first.document(table, 0)["table"]
-            for part in ("options", "settings", "game"):
+            for part in ("settings", "game"):
                 assert new[part] == old[part]
+            begun, start = first.document(table, 0)["view"]["start"], new["options"]["start_player"]
+            assert new["options"] == {**old["options"], "start_player": start}
+            assert start == 1 - begun == first.document(again, 0)["view"]["start"]  # [S-2.6]
             assert [seat["name"] for seat in new["seats"]] == ["Ada", "Person 1"]
             assert new["seal"] != old["seal"]
             await play_on(people, again, Random(11))

@@ -8,7 +8,7 @@ import pytest
 
 from divetable import words
 from divetable.games import GAMES
-from divetable.terminal.boards.scuba import event_name, house, species_name
+from divetable.terminal.boards.scuba import event_name, printed, species_name
 from divetable.terminal.choosing import TYPED
 from divetable.terminal.describing import SILENT
 from divetable.words.catalogue import LOCALES
@@ -83,5 +83,5 @@ def test_every_animal_and_event_has_a_name_among_the_pieces(language: str) -> No
     def named(kind: str) -> set[str]:
         return set(re.findall(rf"^pieces-{kind}-[\w-]+ = (.+)$", text, re.MULTILINE))
 
-    assert {species_name(one["id"], language) for one in house()["species"]} <= named("animal")
-    assert {event_name(one["id"], language) for one in house()["events"]} <= named("event")
+    assert {species_name(one, language) for one in printed("species")} <= named("animal")
+    assert {event_name(one, language) for one in printed("events")} <= named("event")

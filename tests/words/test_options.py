@@ -17,11 +17,11 @@ def ids_of(game: str, option: Description) -> Iterator[str]:
     """Its label, and a word for each value that is not said by what it is."""
     yield f"{game}options-{option.name}"
     match option.kind:
-        case "choice" | "number":
+        case "choice" | "number" | "data":
             values = option.values
         case "seats":
             values = tuple({one for some in option.values for one in some})
-        case "switch" | "seat" | "order" | "data":
+        case "switch" | "seat" | "order":
             values = ()
     for value in values:
         yield f"{game}options-{option.name}-{value}".replace(".", "_")

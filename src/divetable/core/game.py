@@ -133,3 +133,7 @@ class Game(Generic[S, A, E, V]):
     """Kinds of event that may be known only until the next of them come: logs forget them."""
     lifelines: Callable[[S], tuple[Lifeline[A], ...]] = lambda state: ()
     """Seats whose connection must not be lost now, and what the table does if it is."""
+    again: Callable[[S], Mapping[str, object]] = lambda state: {}
+    """The options that change in a rematch: somebody else begins."""
+    minutes: Callable[[Any, int], tuple[int, int] | None] = lambda options, seats: None
+    """How long such a table plays, where that was measured: usually, and nine times of ten."""

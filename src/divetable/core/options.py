@@ -64,12 +64,17 @@ def option(
     needs: str = "",
     numbers: Range | None = None,
     kind: Kind | None = None,
+    named: tuple[str, ...] = (),
     offered: bool = True,
     repr: bool = True,
 ) -> Any:
-    """A field of a game's options. What is not `offered` follows from the table's settings."""
+    """A field of a game's options. What is not `offered` follows from the table's settings.
+
+    Whole documents that have a name are chosen by it.
+    """
     about = {"group": group, "rule": rule, "first": first, "needs": needs, "offered": offered}
-    return field(default=default, repr=repr, metadata={**about, "numbers": numbers, "kind": kind})
+    about |= {"numbers": numbers, "kind": kind, "named": named}
+    return field(default=default, repr=repr, metadata=about)
 
 
 @cache
@@ -87,7 +92,7 @@ def descriptions(options: type[Any]) -> tuple[Description, ...]:
             Description(
                 name=part.name,
                 kind=kind,
-                values=numbers.offered if numbers else _values(kind, hint),
+                values=numbers.offered if numbers else about["named"] or _values(kind, hint),
                 default=None if kind == "data" else dump(hint, getattr(defaults, part.name)),
                 group=about["group"],
                 rule=about["rule"],

@@ -483,12 +483,13 @@ class Hall:
         """The same people with the same options at a new table, which starts at once. [T-2.4]"""
         old = table.opened
         now = self.now()
+        again = {**table.shown.options, **table.game.again(table.state)}
         opened = Opened(
             at=now,
             game=old.game,
             rules=table.game.rules_version,
             seats=len(table.seats),
-            options=table.shown.options,
+            options=table.shown.options if old.position else again,
             settings=table.settings,
             host=old.host,
             codes=self._codes(),

@@ -6,7 +6,7 @@ from typing import Any
 from divetable import words
 from divetable.core.codec import Json
 from divetable.terminal.boards.dive import card_name, levels_text
-from divetable.terminal.boards.scuba import event_name, house, place_name, species_name
+from divetable.terminal.boards.scuba import event_name, place_name, printed, species_name
 
 SILENT = {
     "dive": {
@@ -106,7 +106,7 @@ class Describer:
     def _effects(self, view: Json, option: int) -> str:
         """What an option of the event card does, as far as the card is one we know."""
         task = view["agenda"][-1]
-        card = next((one for one in house()["events"] if one["id"] == task["card"]), None)
+        card = printed("events").get(task["card"])
         if card is None:
             return str(task["card"])
         effects = card["effects"]

@@ -31,9 +31,10 @@ def sea(players: int = 2, options: Mapping[str, object] | None = None, **given: 
     divers = {name: given.pop(name) for name in NAMES if name in given}
     document = {"active": "A", "current": "CC-33", "currentDeck": ["CC-33"] * 8, **given}
     chosen = {
-        "start_square_tiles": True,
+        "start_square_tiles": True,  # so that a tile is flipped in one step
+        "data_set": "house-1",  # whose cards the rules' examples name
         **(options or {}),
-    }  # so that a tile is flipped in one step
+    }
     return set_up({"players": list(NAMES[:players]), "divers": divers, **document}, chosen).state
 
 

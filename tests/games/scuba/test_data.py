@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from divetable.core.errors import BadData
+from divetable.games.scuba import SCUBA
 from divetable.games.scuba.components import (
     HOUSE,
     Choose,
@@ -66,7 +67,7 @@ def test_the_house_has_all_that_is_printed() -> None:
 def test_the_printed_current_card() -> None:
     """[S-4.1]"""
     assert DATA.currents["CC-01"] == CurrentCard(
-        "CC-01", (("L", 2), ("L", 1), None, ("L", 1)), ("L", 1), 0
+        "CC-01", (("L", 2), ("L", 1), None, ("L", 1)), ("L", 1), 0, "all"
     )
 
 
@@ -239,3 +240,39 @@ def test_what_is_no_data_set_at_all(given: Any) -> None:
 
 def test_a_position_can_be_set_up_with_a_set_of_ones_own() -> None:
     assert sea(2, {"data_set": moved_boat()}).air[ANN] == 20
+
+
+def test_animals_outpace_divers_and_no_current_carries_anybody_down() -> None:
+    """Section 1.6; drift is counted in squares, over the whole deck. [S-4.1]"""
+    cards = DATA.currents.values()
+    animals = sum(drift[1] for card in cards for drift in card.drifts if drift) / 4
+    divers = sum(card.divers[1] for card in cards if card.divers)
+
+    assert animals == pytest.approx(2.1 * divers, rel=0.05)
+    assert "D" not in {card.divers[0] for card in cards if card.divers}
+    for sides in zip(*(card.drifts for card in cards), strict=True):
+        left, right = ([one[1] for one in sides if one and one[0] == way] for way in "LR")
+        assert sum(left) == sum(right)
+
+
+def test_who_draws_a_card_that_costs_air_pays_alone() -> None:
+    """Everybody paid in the first set, which says nothing about it. [S-4.9]"""
+    first = data_of("house-1").currents
+
+    assert {card.who for card in DATA.currents.values() if card.air} == {"self"}
+    assert {card.who for card in first.values()} == {"all"}
+
+
+def test_a_number_means_the_same_card_in_every_set() -> None:
+    """So that pictures and names of cards need not know the set. [S-2.4]"""
+    first = data_of("house-1")
+
+    for id in DATA.currents.keys() & first.currents.keys():
+        assert DATA.currents[id] == first.currents[id]
+    for id in DATA.events.keys() & first.events.keys():
+        assert DATA.events[id] == first.events[id]
+
+
+def test_tables_of_rules_1_keep_their_cards() -> None:
+    assert SCUBA.formerly[1]["data_set"] == "house-1"
+    assert start(2, SCUBA.formerly[1]).data is data_of("house-1")

@@ -192,7 +192,7 @@ TABLES: list[tuple[str, str, Callable[[], object]]] = [
     ("bad-setting", "no_death cannot be 5; allowed: on, off", lambda: start(2, {"no_death": 5})),
     ("bad-start-player", "seats [0, 1]", lambda: start(2, {"start_player": 2})),
     ("outer-columns", "they hold tiles", lambda: start(3, {"outer_columns2p": "closed"})),
-    ("bad-data", "give house-1", lambda: start(2, {"data_set": "house-2"})),
+    ("bad-data", "give house-1 or house-2", lambda: start(2, {"data_set": "house-3"})),
     ("bad-position", "no square", lambda: set_up({"divers": {"A": {"at": [0, 0]}}})),
 ]
 

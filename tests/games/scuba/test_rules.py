@@ -44,7 +44,7 @@ from tests.games.scuba.tables import ANN, BEA, CAT, after, at, events_of, of, se
 
 def set_of(*effects: Any, current: Any = None) -> dict[str, Any]:
     """The house's data set, where every red event does this."""
-    document: dict[str, Any] = json.loads(house_document())
+    document: dict[str, Any] = json.loads(house_document("house-1"))
     for card in document["events"]:
         if card["band"] == "R":
             card["effects"] = list(effects)

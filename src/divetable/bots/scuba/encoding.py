@@ -73,7 +73,7 @@ class Book:
         columns = state.sea.columns
         row[at.FIRST_COLUMN], row[at.LAST_COLUMN] = columns[0] - 1, columns[-1] - 1
         row[at.FIRST_BOAT], row[at.LAST_BOAT] = data.boat[0] - 1, data.boat[-1] - 1
-        row[at.OPTIONS_AT : at.FLIP_OPEN + 1] = _switches(state.options)
+        row[at.OPTIONS_AT : at.MINUS_ALONE + 1] = _switches(state.options)
         row[at.SPECIES], row[at.COMBINATIONS] = len(self.species), len(data.combinations)
         row[at.AIRS_AT : at.AIRS_AT + len(data.air)] = data.air
         row[at.MINUS_AT : at.MINUS_AT + len(data.minus) - 1] = data.minus[1:]
@@ -90,7 +90,7 @@ class Book:
                 if drift is not None:
                     row[first : first + 2] = DIRECTIONS.index(drift[0]), drift[1]
                 first += 2
-            row[first] = current.air
+            row[first : first + 2] = current.air, WHO.index(current.who)
         for name, number in self.events.items():
             row[at.FIRST_LIST_AT + number] = self._read(name, [()])
         _lay_out(row, at.LISTS_AT, at.MOST_LISTS, self._list_cells)

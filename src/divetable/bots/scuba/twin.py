@@ -467,7 +467,8 @@ def draw_current(s: Cells, d: Cells, z: Cells) -> None:
                     take_depth_tokens(s, d, seat, before, False)
     if d[c + 10] and d[AIR_LOSS]:
         for seat in range(s[PLAYERS]):
-            if s[SEATS_AT + SEAT * seat + LOC] == SUB:
+            pays = d[c + 11] == ALL or seat == s[ACTIVE]
+            if pays and s[SEATS_AT + SEAT * seat + LOC] == SUB:
                 lose_air(s, seat, d[c + 10])
         check_deaths(s, d)
 

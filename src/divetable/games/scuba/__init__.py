@@ -35,13 +35,14 @@ FORMERLY: Mapping[int, Mapping[str, object]] = {
         "first_turn_up": True,
         "start_square_tiles": True,
         "minus_square_alone": False,
+        "data_set": "house-1",
     }
 }
 
 
 def few_cards() -> dict[str, Any]:
-    """The house's set with so few cards, and so many events, that every deck runs out."""
-    document: dict[str, Any] = json.loads(house_document())
+    """Our first set with so few cards, and so many events, that every deck runs out."""
+    document: dict[str, Any] = json.loads(house_document("house-1"))
     kept = {
         *("EV-R-01", "EV-R-02", "EV-R-04", "EV-R-08", "EV-Y-02", "EV-Y-03", "EV-Y-08"),
         *("EV-G-02", "EV-G-07", "EV-G-09", "EV-B-01", "EV-B-06", "EV-B-09"),
@@ -110,4 +111,5 @@ SCUBA = Game(
     types={"state": State, "action": Action, "event": Event, "view": View},
     why=WHY,
     binding=BINDING,
+    again=lambda state: {"start_player": (state.start + 1) % len(state.loc)},  # [S-2.6]
 )

@@ -21,7 +21,9 @@ from divetable.games.scuba.board import (
     square,
 )
 
-HOUSE = "house-1"
+HOUSE = "house-2"
+HOUSES = {"house-1": "scuba.house-1.json", HOUSE: "scuba.house.json"}
+"""Our sets by name; tables of rules 1 play with the first."""
 
 TILES_PER_COLOUR = 22
 CARDS_PER_SPECIES = 4
@@ -146,6 +148,7 @@ class CurrentCard:
     drifts: tuple[tuple[Direction, int] | None, ...]  # by COLOURS
     divers: tuple[Direction, int] | None
     air: int
+    who: Literal["self", "all"]  # pays it [S-4.9]
 
 
 @value
@@ -269,8 +272,8 @@ class Sea:
 
 
 @cache
-def house_document() -> str:
-    path = files("divetable.games.scuba") / "data" / "scuba.house.json"
+def house_document(name: str = HOUSE) -> str:
+    path = files("divetable.games.scuba") / "data" / HOUSES[name]
     return path.read_text("utf-8")
 
 
@@ -279,7 +282,7 @@ def data_of(text: str) -> Data:
     """The components an option of a table names: the house's, or a document of its own."""
     from divetable.games.scuba.reading import read_data
 
-    return read_data(json.loads(house_document() if text == HOUSE else text))
+    return read_data(json.loads(house_document(text) if text in HOUSES else text))
 
 
 class Seas(dict[str, Sea]):

@@ -9,7 +9,7 @@ from divetable.core.game import Seat
 from divetable.core.options import OptionsReader, option
 from divetable.core.values import value
 from divetable.games.scuba import refusals
-from divetable.games.scuba.components import HOUSE
+from divetable.games.scuba.components import HOUSE, HOUSES
 from divetable.games.scuba.reading import read_data
 
 
@@ -38,13 +38,15 @@ class Options:
     deco_at40: Literal["arrivalAndEndOfTurn", "arrivalOnly"] = option(
         "arrivalAndEndOfTurn", "variants", "S-11.3"
     )
-    data_set: str = option(HOUSE, "house", "S-2.1", kind="data", repr=False)  # or a document
+    data_set: str = option(  # or a document
+        HOUSE, "house", "S-2.1", kind="data", named=("house-1",), repr=False
+    )
 
 
 def _data_set(setting: object) -> str:
-    """The house's by its name, or a document, kept as its text. [S-2.1]"""
-    if setting == HOUSE:
-        return HOUSE
+    """One of the house's by its name, or a document, kept as its text. [S-2.1]"""
+    if isinstance(setting, str) and setting in HOUSES:
+        return setting
     document = setting
     if isinstance(setting, str):
         try:
@@ -52,7 +54,7 @@ def _data_set(setting: object) -> str:
         except RecursionError:
             raise refusals.BAD_DATA(problems=str(too_deep(""))) from None
         except ValueError:
-            problem = f"there is no set {setting[:40]!r}; give {HOUSE} or a document"
+            problem = f"there is no set {setting[:40]!r}; give {' or '.join(HOUSES)}, or a document"
             raise refusals.BAD_DATA(problems=problem) from None
     read_data(document)
     return json.dumps(document, sort_keys=True, separators=(",", ":"))

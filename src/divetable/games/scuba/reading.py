@@ -241,7 +241,9 @@ class _Reader:
 
     def _current(self, thing: Any) -> CurrentCard:
         drifts = [_drift(thing, name) for name in (*COLOURS, "divers")]
-        return CurrentCard(thing["id"], tuple(drifts[:4]), drifts[4], _number(thing, "air", 0, 20))
+        air = _number(thing, "air", 0, 20)
+        who = _one_of({"who": "all", **thing}, "who", ("self", "all"))  # sets of before say nothing
+        return CurrentCard(thing["id"], tuple(drifts[:4]), drifts[4], air, who)
 
     def _event(self, thing: Any) -> EventCard:
         band, name = _one_of(thing, "band", COLOURS), _text(thing, "name")

@@ -54,7 +54,8 @@ PAUSES = (Question, BeginTurn, EndTurn, HandOver)
 
 def differences(vector: Vector) -> list[str]:
     """What the rules do otherwise than the vector expects."""
-    played = Played(set_up(vector.get("given", {}), vector.get("options")))
+    options = {"data_set": "house-1", **vector.get("options", {})}  # whose cards vectors name
+    played = Played(set_up(vector.get("given", {}), options))
     for number, words in enumerate(vector.get("do", ()), 1):
         try:
             problem = played.do(words)

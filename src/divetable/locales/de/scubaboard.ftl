@@ -161,7 +161,8 @@ scubaboard-calm = Ruhige See: Nichts bewegt sich.
 scubaboard-drift-animals = Tiere ({ $colours }): { $way }
 scubaboard-drift-all = Alle Tiere: { $way }
 scubaboard-drift-divers = Taucher: { $way }
-scubaboard-drift-air = Alle unter Wasser verlieren { $units } Luft
+scubaboard-drift-air-all = Alle unter Wasser verlieren { $units } Luft
+scubaboard-drift-air-self = Wer die Karte gezogen hat, verliert unter Wasser { $units } Luft
 scubaboard-currents-left = { $count ->
         [one] Noch { $count } Strömungskarte, Ereigniskarten:
        *[other] Noch { $count } Strömungskarten, Ereigniskarten:

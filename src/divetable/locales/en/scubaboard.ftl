@@ -161,7 +161,8 @@ scubaboard-calm = Calm seas: nothing moves.
 scubaboard-drift-animals = Animals ({ $colours }): { $way }
 scubaboard-drift-all = All animals: { $way }
 scubaboard-drift-divers = Divers: { $way }
-scubaboard-drift-air = Everybody under water loses { $units } air
+scubaboard-drift-air-all = Everybody under water loses { $units } air
+scubaboard-drift-air-self = Whoever drew the card loses { $units } air under water
 scubaboard-currents-left = { $count ->
         [one] { $count } current card left, event cards:
        *[other] { $count } current cards left, event cards:

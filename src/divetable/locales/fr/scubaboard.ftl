@@ -161,7 +161,8 @@ scubaboard-calm = Mer calme : rien ne bouge.
 scubaboard-drift-animals = Animaux ({ $colours }) : { $way }
 scubaboard-drift-all = Tous les animaux : { $way }
 scubaboard-drift-divers = Plongeurs : { $way }
-scubaboard-drift-air = Tout le monde sous l’eau perd { $units } d’air
+scubaboard-drift-air-all = Tout le monde sous l’eau perd { $units } d’air
+scubaboard-drift-air-self = Qui a pioché la carte perd { $units } d’air sous l’eau
 scubaboard-currents-left = { $count ->
         [one] Encore { $count } carte courant, cartes événement :
        *[other] Encore { $count } cartes courant, cartes événement :

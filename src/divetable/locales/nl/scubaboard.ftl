@@ -161,7 +161,8 @@ scubaboard-calm = Kalme zee: niets beweegt.
 scubaboard-drift-animals = Dieren ({ $colours }): { $way }
 scubaboard-drift-all = Alle dieren: { $way }
 scubaboard-drift-divers = Duikers: { $way }
-scubaboard-drift-air = Iedereen onder water verliest { $units } lucht
+scubaboard-drift-air-all = Iedereen onder water verliest { $units } lucht
+scubaboard-drift-air-self = Wie de kaart trok, verliest onder water { $units } lucht
 scubaboard-currents-left = { $count ->
         [one] Nog { $count } stromingskaart, gebeurteniskaarten:
        *[other] Nog { $count } stromingskaarten, gebeurteniskaarten:

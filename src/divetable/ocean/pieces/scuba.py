@@ -6,6 +6,7 @@ from math import cos, radians, sin
 from divetable.games.scuba.board import COLOURS, DEEPEST_ROW, Colour
 from divetable.games.scuba.components import (
     HOUSE,
+    HOUSES,
     data_of,
 )
 from divetable.ocean.pieces import creatures, fish, pictograms, scenes, sharks, things
@@ -318,11 +319,13 @@ def minus(points: int) -> Callable[[Drawing], None]:
 
 def pieces() -> Iterator[Piece]:
     data = data_of(HOUSE)
-    for species in data.species.values():
+    sets = [data_of(name) for name in HOUSES]
+    for species in dict.fromkeys(each for one in sets for each in one.species.values()):
+        name = species.id.replace("_", "-")
         yield piece(
-            f"scuba/animal/{species.id.replace('_', '-')}",
+            f"scuba/animal/{name}-{species.value}",
             animal(species.id, species.colour, species.value),
-            f"animal-{species.id.replace('_', '-')}",
+            f"animal-{name}",
             colour_of(species.colour),
             words("points", number=species.value),
         )
@@ -356,14 +359,14 @@ def pieces() -> Iterator[Piece]:
     yield piece("scuba/token/minus", token("minus"), "scuba-minus")
     for name in pictograms.SYMBOLS:
         yield piece(f"scuba/symbol/{name}", symbol(name), f"symbol-{name}")
-    for shown in data.currents.values():
+    for shown in {card.id: card for one in sets for card in one.currents.values()}.values():
         yield piece(
             f"scuba/current/{shown.id}",
             cards.current_card(shown),
             *cards.current_words(shown),
             height=140,
         )
-    for told in data.events.values():
+    for told in {card.id: card for one in sets for card in one.events.values()}.values():
         yield piece(
             f"scuba/event-card/{told.id}",
             cards.event_card(told),

@@ -152,6 +152,8 @@ def current_card(shown: CurrentCard) -> Callable[[Drawing], None]:
             pictograms.person(d, ORANGE)
         drift(d, 62, 106, shown.divers)
         if shown.air:
+            with d.group(14, 113, 0.22):
+                pictograms.SYMBOLS[SIGNS[shown.who]](d)
             with d.group(56, 113, 0.22):
                 pictograms.air(d)
             number(d, f"-{shown.air}", 45, 124, 11, RED.dark, weight=3)
@@ -196,6 +198,7 @@ def current_words(shown: CurrentCard) -> Iterator[str | Words]:
             yield "scuba-divers" if band is None else BANDS[band][0]
             yield words(f"way-{SIGNS[way[0]]}", squares=way[1])
     if shown.air:
+        yield f"symbol-{SIGNS[shown.who]}"
         yield words("scuba-air", number=shown.air)
 
 

@@ -20,15 +20,17 @@ ARROWS = {(-1, 0): "←", (1, 0): "→", (0, -1): "↑", (0, 1): "↓"}
 
 
 @cache
-def house() -> Json:
-    """Tiles and cards as they are printed; no secret, and no rule."""
-    path = files("divetable.games.scuba") / "data" / "scuba.house.json"
-    return json.loads(path.read_text("utf-8"))
+def house() -> list[Json]:
+    """Our sets as they are printed, the newest last; no secret, and no rule."""
+    folder = files("divetable.games.scuba") / "data"
+    names = ("scuba.house-1.json", "scuba.house.json")
+    return [json.loads((folder / name).read_text("utf-8")) for name in names]
 
 
 @cache
-def _by_id(kind: str) -> dict[str, Json]:
-    return {item["id"]: item for item in house()[kind]}
+def printed(kind: str) -> dict[str, Json]:
+    """Cards of all sets by their id, which means the same wherever it stands."""
+    return {item["id"]: item for one in house() for item in one[kind]}
 
 
 def species_name(species: str, language: str) -> str:
@@ -36,7 +38,7 @@ def species_name(species: str, language: str) -> str:
 
 
 def event_name(card: str, language: str) -> str:
-    found = _by_id("events").get(card)
+    found = printed("events").get(card)
     if not found:
         return card
     name = re.sub(r"[^a-z]+", "-", found["name"].lower())
@@ -82,7 +84,7 @@ def short(species: str) -> str:
 def _current(card: str, label: str) -> Text:
     """Which way a current moves whom."""
     text = Text(f"{label}: ")
-    found = _by_id("currents").get(card)
+    found = printed("currents").get(card)
     if not found:
         return text.append(card)
     for who in ("R", "Y", "G", "B", "divers"):
@@ -96,7 +98,7 @@ def _current(card: str, label: str) -> Text:
 
 
 def _sea(view: Json) -> Text:
-    rows = house()["board"]["rows"]
+    rows = house()[-1]["board"]["rows"]
     sea = Text(" " * 9 + "".join(f"{column:<{CELL}}" for column in range(1, COLUMNS + 1)), "dim")
     for row in range(len(rows) + 1):
         label = "~~~" if row == 0 else rows[row - 1]["depth"]
@@ -115,7 +117,7 @@ def _cell(view: Json, square: int) -> Text:
     elif covered:
         cell.append(f"{covered[0]['colour']}▒", SEA[covered[0]["colour"]])
     elif square < COLUMNS:
-        boat = square + 1 in house()["board"]["boatColumns"]
+        boat = square + 1 in house()[-1]["board"]["boatColumns"]
         cell.append("▄▄" if boat else "~ ", "white" if boat else "cyan")
     else:
         cell.append("· ", "dim")

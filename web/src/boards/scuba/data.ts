@@ -1,6 +1,7 @@
 /** What is printed on board, tiles and cards: the house's set, or one that a table brought along. */
 
-import { board, combos, currents, events, species, tiles } from '../../../../src/divetable/games/scuba/data/scuba.house.json'
+import * as newest from '../../../../src/divetable/games/scuba/data/scuba.house.json'
+import * as first from '../../../../src/divetable/games/scuba/data/scuba.house-1.json'
 import type { Colour } from './view'
 
 export type Heading = 'L' | 'R' | 'U' | 'D' | 'LR' | 'UD' | 'ANY'
@@ -23,6 +24,8 @@ export interface CurrentCard {
   B: Drift
   divers: Drift
   air: number
+  /** Pays it; sets of before say nothing, and mean all. */
+  who?: 'self' | 'all'
 }
 
 export interface EventCard {
@@ -55,8 +58,16 @@ interface Printed {
   events: EventCard[]
 }
 
-const HOUSE = 'house-1'
-const house = { board, species, combos, tiles, currents, events } as unknown as Printed
+const HOUSE = 'house-2'
+const house: { [name: string]: Printed } = {
+  'house-1': printedIn(first as unknown as Printed),
+  [HOUSE]: printedIn(newest as unknown as Printed),
+}
+
+/** Without what no client needs. */
+function printedIn({ board, species, combos, tiles, currents, events }: Printed): Printed {
+  return { board, species, combos, tiles, currents, events }
+}
 
 export class Data {
   readonly boat: number[]
@@ -122,7 +133,7 @@ const known = new Map<string, Data>()
 /** The set that the options of a table name. */
 export function dataOf(text: string): Data {
   let data = known.get(text)
-  if (!data) known.set(text, (data = new Data(text === HOUSE ? house : (JSON.parse(text) as Printed))))
+  if (!data) known.set(text, (data = new Data(house[text] ?? (JSON.parse(text) as Printed))))
   return data
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { words } from '../../lib/words.svelte'
-import { bonusOf, houseData } from './data'
+import { bonusOf, dataOf, houseData } from './data'
 import { cardText, currentLines, effectsText, eventName, optionsAsked, placeName } from './names'
 import { say } from './say'
 import { squareAt } from './view'
@@ -31,15 +31,16 @@ test('all cards have names and sentences in all languages', async () => {
 })
 
 test('colours that drift alike share a line', () => {
-  const lines = (id: string) => currentLines(data.currents.get(id)!)
+  const lines = (id: string, set = data) => currentLines(set.currents.get(id)!)
 
   expect(lines('CC-14')).toEqual(['All animals: 1 square right', 'Divers: 1 square right'])
-  expect(lines('CC-11')).toEqual([
+  expect(lines('CC-11', dataOf('house-1'))).toEqual([
     'Animals (red, yellow): 1 square left',
     'Animals (green, blue): 2 squares left',
     'Divers: 2 squares left',
     'Everybody under water loses 1 air',
   ])
+  expect(lines('CC-47').at(-1)).toBe('Whoever drew the card loses 1 air under water')
   expect(lines('CC-33')).toEqual([])
 })
 
@@ -47,7 +48,7 @@ test('the way through a card leads to what it asks', () => {
   const options = optionsAsked(card('EV-R-01'), [0, 0], 0)
 
   expect(options.map(effectsText)).toEqual(['You rise to the surface.', 'You lose 1 air.'])
-  expect(optionsAsked(card('EV-R-02'), [], 0).length).toBe(2)
+  expect(optionsAsked(card('EV-R-11'), [], 0).length).toBe(2)
   expect(optionsAsked(card('EV-R-03'), [], 0)).toEqual([])
 })
 

@@ -78,7 +78,7 @@ export function currentLines(card: CurrentCard): string[] {
       : t('scubaboard-drift-animals', { way, colours: colours.map((one) => t(`pieces-${colourName(one)}`)).join(', ') }),
   )
   if (moves(card.divers)) lines.push(t('scubaboard-drift-divers', { way: driftName(card.divers) }))
-  if (card.air) lines.push(t('scubaboard-drift-air', { units: card.air }))
+  if (card.air) lines.push(t(`scubaboard-drift-air-${card.who ?? 'all'}`, { units: card.air }))
   return lines
 }
 

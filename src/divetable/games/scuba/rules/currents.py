@@ -24,7 +24,7 @@ def draw_current(r: R) -> None:
     for seat, _ in divers:
         take_depth_tokens(r, seat, before[seat])
     if card.air and table.options.current_air_loss:
-        lose_air_below(r, card.air)
+        lose_air_below(r, card)
 
 
 def shuffle_used_cards(r: R) -> None:
@@ -62,8 +62,10 @@ def carried_divers(table: State, card: CurrentCard) -> tuple[tuple[Seat, int], .
     return tuple(moved)
 
 
-def lose_air_below(r: R, units: int) -> None:
-    """Some cards cost everyone under water air; then deaths are checked. [S-4.9]"""
+def lose_air_below(r: R, card: CurrentCard) -> None:
+    """Some cards cost air: the diver whose turn it is, or everyone under water; then deaths are
+    checked. [S-4.9]"""
     for seat in r.table.under_water():
-        lose_air(r, seat, units)
+        if card.who == "all" or seat == r.table.active:
+            lose_air(r, seat, card.air)
     check_deaths(r)
