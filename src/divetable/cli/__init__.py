@@ -39,6 +39,7 @@ class Failed(Refused):
 
 ELSEWHERE = {
     "backup": "backup",
+    "balance": "balance",
     "ocean": "pieces",
     "play": "play",
     "replay": "replay",

@@ -48,7 +48,9 @@ def facts_of_a_game(
     }
 
 
-def figures(facts: list[dict[str, float]], seats: int) -> dict[str, str]:
+def figures(
+    facts: list[dict[str, float]], _seats: int, _options: Mapping[str, object]
+) -> dict[str, str]:
     """The same of many games, for people."""
     games = len(facts)
     decisions = [one["decisions"] for one in facts]
