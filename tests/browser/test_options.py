@@ -143,3 +143,46 @@ def test_the_host_says_who_is_youngest(
     assert_fits(ada)
     button(ada, "Let chance decide").click()
     expect(ada.get_by_text("For now chance decides.")).to_be_visible()
+
+
+@both_sizes
+def test_whoever_takes_a_seat_picks_its_colour(
+    visit: Visit, keep: Keep, size: str, how: dict[str, Any]
+) -> None:
+    """Colours are listed before anybody sits down; in The Divers coast and mates, too. [V-3.3]"""
+    ada = visit(**how)
+    made = opened(ada, game="divers", seats=4, size=8)
+    seats = ada.get_by_role("listitem")
+    expect(seats.nth(0)).to_contain_text("red (North), with player 3")
+    expect(seats.nth(3)).to_contain_text("blue (West), with player 2")
+    expect(ada.get_by_text("With 4 players about 50 minutes")).to_be_visible()
+    keep(ada, f"lobby-divers-{size}")
+    assert_accessible(ada)
+    assert_fits(ada)
+
+    bea = visit()
+    bea.goto(f"/join/{made['links']['invite']}")
+    bea.get_by_label("Your name").fill("Bea")
+    button(bea, "Take seat 3").click()
+
+    expect(ada.get_by_role("listitem").nth(0)).to_contain_text("red (North), with Bea")
+
+
+def test_who_plays_alone_has_one_coast(visit: Visit) -> None:
+    page = visit()
+    opened(page, game="divers", seats=2, teams=False, size=5)
+
+    for at, colour in enumerate(("red (North)", "green (South)")):
+        expect(page.get_by_role("listitem").nth(at)).to_contain_text(colour)
+
+
+def test_our_first_set_of_scuba_can_still_be_chosen(visit: Visit) -> None:
+    page = visit("/new/scuba")
+    more(page)
+    button(page, "our first set, of rules 1").click()
+    page.get_by_label("Your name").fill("Ada")
+    button(page, "Open the table").click()
+
+    expect(
+        page.get_by_text("Tiles and cards: our first set, of rules 1", exact=True)
+    ).to_be_visible()

@@ -1202,6 +1202,7 @@ export interface Fitting {
   settled: { [name: string]: unknown };
   refused: { [name: string]: Misfit[] };
   fixed: string[];
+  minutes?: [number, number] | null;
 }
 
 /**

@@ -63,7 +63,8 @@ async def fit_options(asking: Asking) -> Fitting:
         for name, misfits in found.refused.items()
     }
     settled = dump(type(found.settled), found.settled)
-    return Fitting(found.options, dropped, settled, refused, found.fixed)
+    minutes = game.minutes(found.settled, wishes.seats)
+    return Fitting(found.options, dropped, settled, refused, found.fixed, minutes)
 
 
 async def open_table(asking: Asking) -> TableOpened:

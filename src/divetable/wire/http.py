@@ -77,6 +77,8 @@ class Fitting(msgspec.Struct, frozen=True):
     settled: dict[str, Any]
     refused: dict[str, list[Misfit]]
     fixed: list[str]  # settled like that whatever one chooses
+    minutes: tuple[int, int] | None = None
+    """How long such a table plays usually, and at most nine times of ten, if that was measured."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

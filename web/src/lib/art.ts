@@ -10,16 +10,36 @@ const pieces = import.meta.glob<string>(
   ['../art/dive/pawn/*.svg', '../art/scuba/diver/*.svg', '../art/divers/{boat,team}/*.svg'],
   { query: '?url', import: 'default', eager: true },
 )
-const BY_SEAT: { [game: string]: string[] } = {
-  dive: ['dive/pawn/yellow', 'dive/pawn/pink', 'dive/pawn/white', 'dive/pawn/blue'],
-  scuba: ['scuba/diver/red', 'scuba/diver/yellow', 'scuba/diver/blue', 'scuba/diver/green'],
-  divers: ['divers/boat/N', 'divers/boat/E', 'divers/boat/S', 'divers/boat/W'],
+const COLOURS: { [game: string]: string[] } = {
+  dive: ['yellow', 'pink', 'white', 'blue'],
+  scuba: ['red', 'yellow', 'blue', 'green'],
+}
+const COASTS = ['N', 'E', 'S', 'W']
+const COAST_COLOURS: { [coast: string]: string } = { N: 'red', E: 'yellow', S: 'green', W: 'blue' }
+
+/** Which coasts of The Divers this seat plays, by the options that the game settled on. */
+export function coastsOf(seat: number, seats: number, settled: { [name: string]: unknown } = {}): string[] {
+  if (seats === 2 && settled.teams !== false) return seat === 0 ? ['N', 'S'] : ['E', 'W']
+  const empty = (settled.empty_seats ?? []) as string[]
+  return COASTS.filter((coast) => !empty.includes(coast)).slice(seat, seat + 1)
+}
+
+/** The colours that this seat will have. */
+export function seatColours(game: string, seat: number, seats: number, settled?: { [name: string]: unknown }): string[] {
+  if (game === 'divers') return coastsOf(seat, seats, settled).map((coast) => COAST_COLOURS[coast] ?? '')
+  return COLOURS[game]?.slice(seat, seat + 1) ?? []
 }
 
 /** A piece in the colour that this seat will have. */
-export function seatPiece(game: string, seat: number, seats: number): string {
-  const pair = game === 'divers' && seats === 2 ? ['divers/team/NS', 'divers/team/EW'] : BY_SEAT[game]
-  return pieces[`../art/${pair?.[seat]}.svg`] ?? ''
+export function seatPiece(game: string, seat: number, seats: number, settled?: { [name: string]: unknown }): string {
+  const coasts = game === 'divers' ? coastsOf(seat, seats, settled) : []
+  const [colour] = seatColours(game, seat, seats, settled)
+  const id = {
+    dive: `dive/pawn/${colour}`,
+    scuba: `scuba/diver/${colour}`,
+    divers: coasts.length === 2 ? `divers/team/${coasts.join('')}` : `divers/boat/${coasts[0]}`,
+  }[game]
+  return pieces[`../art/${id}.svg`] ?? ''
 }
 
 export const logo = files['../art/logo/name.svg'] ?? ''

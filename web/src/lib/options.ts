@@ -30,7 +30,7 @@ export function valueOf(game: string, option: OptionShown, value: Json, names: s
     case 'switch':
       return t(value ? 'web-option-on' : 'web-option-off')
     case 'data':
-      return t(value ? 'web-option-own' : 'web-option-ours')
+      return typeof value === 'string' && value !== word(value) ? word(value) : t(value ? 'web-option-own' : 'web-option-ours')
     case 'seat':
       return value === null ? t('web-option-lot') : seat(value)
     case 'order':

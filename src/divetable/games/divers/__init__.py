@@ -8,6 +8,7 @@ from divetable.games.divers.actions import Action
 from divetable.games.divers.changes import evolve
 from divetable.games.divers.events import WHY, Event
 from divetable.games.divers.options import Options, read_options
+from divetable.games.divers.pace import minutes
 from divetable.games.divers.positions import set_up_table
 from divetable.games.divers.rules import (
     actions,
@@ -177,4 +178,5 @@ DIVERS = Game(
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
     why=WHY,
+    minutes=minutes,
 )
