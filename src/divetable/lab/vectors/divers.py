@@ -130,9 +130,17 @@ class Played:
             return ["legal is True, expected False"]
         if self.answers:
             return [f"nobody asked for {self.answers}"]
+        if self.vector["expect"].get("over") == "decided":
+            self.settle(True)
         return []
 
+    def settle(self, agree: bool) -> None:
+        """A vector that does not speak of the end of a decided game means what it goes on to."""
+        while self.state.agenda and isinstance(task := self.state.agenda[-1], ChooseEnd):
+            self.act(task.seat, EndHere(agree))
+
     def make(self, move: Vector) -> None:
+        self.settle(False)
         colour = colour_of(move)
         if move["act"] == "pass" or (move["act"] == "other" and is_idle(self.state, colour)):
             self.pass_by(colour)

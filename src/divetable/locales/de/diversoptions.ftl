@@ -1,14 +1,14 @@
 # Die Optionen der Taucher auf Deutsch: ein Name und ein Satz, was sie ändern.
 
 diversoptions-size = Größe des Ozeans
-    .help = Wie viele Felder nebeneinander liegen; die Zeit ist die von vier guten Spielern, die zehn Sekunden je Entscheidung brauchen.
-diversoptions-size-5 = 5 × 5, etwa 15 Minuten
-diversoptions-size-6 = 6 × 6, etwa 25 Minuten
-diversoptions-size-7 = 7 × 7, etwa 35 Minuten
-diversoptions-size-8 = 8 × 8, etwa 50 Minuten
-diversoptions-size-9 = 9 × 9, etwa 65 Minuten
-diversoptions-size-10 = 10 × 10, etwa 85 Minuten
-diversoptions-size-11 = 11 × 11, etwa 115 Minuten
+    .help = Wie viele Felder in einer Reihe und in einer Spalte liegen.
+diversoptions-size-5 = 5 × 5
+diversoptions-size-6 = 6 × 6
+diversoptions-size-7 = 7 × 7
+diversoptions-size-8 = 8 × 8
+diversoptions-size-9 = 9 × 9
+diversoptions-size-10 = 10 × 10
+diversoptions-size-11 = 11 × 11, wie gedruckt
 diversoptions-teams = Zwei Teams
     .help = Nord und Süd spielen gegen Ost und West; aus: jeder für sich.
 diversoptions-first_to = Wer zuerst so viele Schätze hat

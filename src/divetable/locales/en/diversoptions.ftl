@@ -1,14 +1,14 @@
 # The options of The Divers in English: a label, and one sentence on what it changes.
 
 diversoptions-size = Size of the ocean
-    .help = How many patches there are each way; times are those of four good players who take ten seconds for a decision.
-diversoptions-size-5 = 5 × 5, about 15 minutes
-diversoptions-size-6 = 6 × 6, about 25 minutes
-diversoptions-size-7 = 7 × 7, about 35 minutes
-diversoptions-size-8 = 8 × 8, about 50 minutes
-diversoptions-size-9 = 9 × 9, about 65 minutes
-diversoptions-size-10 = 10 × 10, about 85 minutes
-diversoptions-size-11 = 11 × 11, about 115 minutes
+    .help = How many patches lie in a row and in a column.
+diversoptions-size-5 = 5 × 5
+diversoptions-size-6 = 6 × 6
+diversoptions-size-7 = 7 × 7
+diversoptions-size-8 = 8 × 8
+diversoptions-size-9 = 9 × 9
+diversoptions-size-10 = 10 × 10
+diversoptions-size-11 = 11 × 11, as printed
 diversoptions-teams = Two teams
     .help = North and South play against East and West; off, everybody plays alone.
 diversoptions-first_to = A race for treasures

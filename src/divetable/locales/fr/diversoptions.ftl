@@ -1,14 +1,14 @@
 # Les options des Plongeurs en français : un nom, et une phrase sur ce qu’elles changent.
 
 diversoptions-size = Taille de l’océan
-    .help = Combien de cases il y a de chaque côté ; la durée est celle de quatre bons joueurs qui prennent dix secondes par décision.
-diversoptions-size-5 = 5 × 5, environ 15 minutes
-diversoptions-size-6 = 6 × 6, environ 25 minutes
-diversoptions-size-7 = 7 × 7, environ 35 minutes
-diversoptions-size-8 = 8 × 8, environ 50 minutes
-diversoptions-size-9 = 9 × 9, environ 65 minutes
-diversoptions-size-10 = 10 × 10, environ 85 minutes
-diversoptions-size-11 = 11 × 11, environ 115 minutes
+    .help = Combien de cases il y a dans une ligne et dans une colonne.
+diversoptions-size-5 = 5 × 5
+diversoptions-size-6 = 6 × 6
+diversoptions-size-7 = 7 × 7
+diversoptions-size-8 = 8 × 8
+diversoptions-size-9 = 9 × 9
+diversoptions-size-10 = 10 × 10
+diversoptions-size-11 = 11 × 11, comme imprimé
 diversoptions-teams = Deux équipes
     .help = Nord et Sud jouent contre Est et Ouest ; non : chacun pour soi.
 diversoptions-first_to = Premier à tant de trésors

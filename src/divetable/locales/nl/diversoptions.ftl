@@ -1,14 +1,14 @@
 # De opties van De Duikers in het Nederlands: een naam, en een zin over wat ze verandert.
 
 diversoptions-size = Grootte van de oceaan
-    .help = Hoeveel vakken er naast elkaar liggen; de tijd is die van vier goede spelers die tien seconden per beslissing nemen.
-diversoptions-size-5 = 5 × 5, ongeveer 15 minuten
-diversoptions-size-6 = 6 × 6, ongeveer 25 minuten
-diversoptions-size-7 = 7 × 7, ongeveer 35 minuten
-diversoptions-size-8 = 8 × 8, ongeveer 50 minuten
-diversoptions-size-9 = 9 × 9, ongeveer 65 minuten
-diversoptions-size-10 = 10 × 10, ongeveer 85 minuten
-diversoptions-size-11 = 11 × 11, ongeveer 115 minuten
+    .help = Hoeveel vakken er in een rij en in een kolom liggen.
+diversoptions-size-5 = 5 × 5
+diversoptions-size-6 = 6 × 6
+diversoptions-size-7 = 7 × 7
+diversoptions-size-8 = 8 × 8
+diversoptions-size-9 = 9 × 9
+diversoptions-size-10 = 10 × 10
+diversoptions-size-11 = 11 × 11, zoals gedrukt
 diversoptions-teams = Twee teams
     .help = Noord en Zuid spelen tegen Oost en West; uit: ieder voor zich.
 diversoptions-first_to = Wie eerst zoveel schatten heeft

@@ -1,14 +1,14 @@
 # Dykarnas alternativ på svenska: ett namn, och en mening om vad de ändrar.
 
 diversoptions-size = Havets storlek
-    .help = Hur många brickor som ligger i rad; tiden gäller fyra goda spelare som tar tio sekunder per beslut.
-diversoptions-size-5 = 5 × 5, ungefär 15 minuter
-diversoptions-size-6 = 6 × 6, ungefär 25 minuter
-diversoptions-size-7 = 7 × 7, ungefär 35 minuter
-diversoptions-size-8 = 8 × 8, ungefär 50 minuter
-diversoptions-size-9 = 9 × 9, ungefär 65 minuter
-diversoptions-size-10 = 10 × 10, ungefär 85 minuter
-diversoptions-size-11 = 11 × 11, ungefär 115 minuter
+    .help = Hur många brickor som ligger i en rad och i en kolumn.
+diversoptions-size-5 = 5 × 5
+diversoptions-size-6 = 6 × 6
+diversoptions-size-7 = 7 × 7
+diversoptions-size-8 = 8 × 8
+diversoptions-size-9 = 9 × 9
+diversoptions-size-10 = 10 × 10
+diversoptions-size-11 = 11 × 11, som i trycket
 diversoptions-teams = Två lag
     .help = Nord och Syd spelar mot Öst och Väst; av: var och en för sig.
 diversoptions-first_to = Först till så många skatter
