@@ -15,7 +15,7 @@ from divetable.games.divers.components import (
     house_patch_set,
     rotated,
 )
-from divetable.games.scuba.components import HOUSE, Data, data_of
+from divetable.games.scuba.components import HOUSES, Data, data_of
 from divetable.ocean.pieces import SHEETS, dive, divers, pieces, scuba, scuba_cards, sheet_of
 from divetable.ocean.pieces.export import files, stale, write
 from divetable.ocean.pieces.hand import Drawing
@@ -28,9 +28,9 @@ LOCALES = ROOT / "src" / "divetable" / "locales"
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 
 
-@pytest.fixture(scope="module")
-def data() -> Data:
-    return data_of(HOUSE)
+@pytest.fixture(scope="module", params=HOUSES)
+def data(request: pytest.FixtureRequest) -> Data:
+    return data_of(request.param)
 
 
 def missing(wanted: set[str]) -> set[str]:
@@ -42,7 +42,7 @@ def test_every_tile_of_scuba_has_a_front_and_a_back(data: Data) -> None:
     fronts = {
         f"scuba/{tile.front}/{COLOURS[tile.colour]}"
         if tile.front in ("event", "empty")
-        else f"scuba/animal/{tile.front.replace('_', '-')}"
+        else f"scuba/animal/{tile.front.replace('_', '-')}-{tile.value}"
         for tile in data.tiles.values()
     }
     backs = {f"scuba/back/{COLOURS[tile.colour]}" for tile in data.tiles.values()}
@@ -201,11 +201,11 @@ def test_different_pieces_are_described_differently(language: str) -> None:
 
 
 def test_animals_have_their_names_and_values() -> None:
-    assert alt("en", "scuba/animal/whale-shark") == "Whale shark, blue, 9 points"
-    assert alt("nl", "scuba/animal/sea-anemone") == "Zeeanemoon, rood, 1 punt"
-    assert alt("de", "scuba/animal/ocean-sunfish") == "Mondfisch, blau, 5 Punkte"
-    assert alt("fr", "scuba/animal/lionfish") == "Poisson-lion, jaune, 4 points"
-    assert alt("sv", "scuba/animal/nurse-shark") == "Sköterskehaj, grön, 5 poäng"
+    assert alt("en", "scuba/animal/whale-shark-12") == "Whale shark, blue, 12 points"
+    assert alt("nl", "scuba/animal/sea-anemone-1") == "Zeeanemoon, rood, 1 punt"
+    assert alt("de", "scuba/animal/ocean-sunfish-5") == "Mondfisch, blau, 5 Punkte"
+    assert alt("fr", "scuba/animal/lionfish-4") == "Poisson-lion, jaune, 4 points"
+    assert alt("sv", "scuba/animal/nurse-shark-5") == "Sköterskehaj, grön, 5 poäng"
 
 
 COUNTED = ("points", "treasures", "tufts")

@@ -103,7 +103,7 @@ def test_the_usual_piece_is_small() -> None:
 
 
 def test_a_piece_is_drawn_the_same_way_every_time() -> None:
-    for id in ("scuba/animal/parrotfish", "divers/patch/mud-5", "dive/track"):
+    for id in ("scuba/animal/parrotfish-2", "divers/patch/mud-5", "dive/track"):
         assert pieces()[id].svg() == pieces()[id].svg()
 
 
@@ -175,9 +175,12 @@ def groups() -> Iterator[list[str]]:
 
 
 def meaning(id: str) -> object:
-    """Pieces that mean the same may look the same: sea is sea, calm is calm."""
+    """Pieces that mean the same may look the same: sea is sea, calm is calm.
+
+    An animal is worth something else in another set, but two sets never lie on one board.
+    """
     each = pieces()[id]
-    return each.alt
+    return each.alt[0] if id.startswith("scuba/animal/") else each.alt
 
 
 @pytest.mark.parametrize("group", list(groups()), ids=lambda group: kind_of(pieces()[group[0]]))
