@@ -26,6 +26,8 @@ def test_every_book_is_fit_for_everyone(
     expect(page.get_by_role("article")).to_be_visible()
 
     assert page.locator(".rule").count() > 30
+    tips = page.get_by_role("list", name="Eight tips").get_by_role("listitem")
+    expect(tips).to_have_count(8 if book == "divers" else 0)
     keep(page, f"rules-{book}-{size}", whole=False)
     assert_accessible(page)
     assert_fits(page)

@@ -158,6 +158,9 @@ def test_the_lesson_of_the_divers_by_keys(visit: Visit, keep: Keep) -> None:
     keep(page, "learn-divers-won-desktop")
     button(page, "Next").press("Enter")
     task(page, "That was the lesson")
+    lesson = page.get_by_role("region", name="Lesson")
+    expect(lesson.get_by_role("list", name="Eight tips").get_by_role("listitem")).to_have_count(8)
+    keep(page, "learn-divers-tips-desktop")
 
 
 def crew(page: Page, diver: str) -> None:

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Told } from '../lib/log'
 import type { Action, GameEvent, Json, TableDocument } from '../lib/messages'
+import { words } from '../lib/words.svelte'
 import type { GameResult, Rival } from '../parts/result'
 
 export interface BoardProps {
@@ -45,4 +46,11 @@ const boards: { [game: string]: () => Promise<Board> } = {
 /** The board of a game; one without a drawn board is played with plain buttons. */
 export function boardOf(game: string): Promise<Board> {
   return (boards[game] ?? (() => import('./plain')))()
+}
+
+/** The tips of a game, if it has any, and the words for them. */
+export async function tipsOf(game: string): Promise<Component | null> {
+  if (game !== 'divers') return null
+  const [{ default: Tips }] = await Promise.all([import('./divers/Tips.svelte'), words.need('diversboard')])
+  return Tips
 }
