@@ -226,7 +226,7 @@ def test_a_card_with_two_options(visit: Visit, keep: Keep) -> None:
     dialog = turned_over(ada)
     expect(dialog.get_by_role("heading", name="Seasickness")).to_be_visible()
     expect(dialog.get_by_role("button")).to_have_text(
-        ["You rise and swim to the boat; your dive is over.", "You lose 2 points."]
+        ["You rise, swim to the boat and climb aboard; your turn ends.", "You lose 2 points."]
     )
     expect(bea.get_by_role("heading", name="Seasickness")).to_be_visible()
     keep(ada, "scuba-card-desktop")
