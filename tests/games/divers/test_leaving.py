@@ -11,6 +11,7 @@ from divetable.games.divers.actions import (
     GiveUp,
     PlayOn,
     Ransom,
+    Sail,
     Step,
     TimeUp,
     Tuft,
@@ -276,6 +277,19 @@ def test_games_with_deserters_end_too() -> None:
             else:
                 seat, action = some_move(state, rng)
             state = after(state, (seat, action))
+
+
+def test_two_too_many_and_nobody_to_choose() -> None:
+    """The last who came drowns, then the last by name; the game goes on. [V-12.4] (V-16)"""
+    state = ocean(N1="boat", S1="boat N", S2="boat N", N2="ring 7,0", N3="ring 7,0", E1="boat")
+    state = after(state, (NORTH, Sail("N1", "ring 7,0")))
+    assert isinstance(state.agenda[-1], ChooseDrowning)
+
+    state = after(state, (NORTH, GiveUp()))
+
+    assert [at(state, diver) for diver in ("N3", "S2")] == ["out", "out"]
+    assert [at(state, diver) for diver in ("N1", "N2", "S1")] == ["boat N"] * 3
+    assert DIVERS.to_act(state) == {EAST}
 
 
 def test_the_owner_of_a_boat_full_of_enemies_is_asked() -> None:

@@ -902,6 +902,17 @@ def aboard(t: Ints, boat: int) -> int:
 
 
 @compiled
+def last_aboard(t: Ints, boat: int, last: int) -> int:
+    """Who drowns by default: the diver who came last; once that one is gone, the last by name."""
+    diver = int(last)
+    if t[WHERE + diver] != -1 - boat:
+        diver = 11
+        while t[WHERE + diver] != -1 - boat:
+            diver -= 1
+    return diver
+
+
+@compiled
 def run(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints) -> None:
     """Do what waits until somebody is asked, or the game is over."""
     while not t[OVER]:
@@ -911,7 +922,7 @@ def run(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints) -> None:
             return
         if kind == LIGHTEN_BOAT and aboard(t, first) > 3:
             if t[GAVE_UP] >> t[OWNERS + first] & 1:
-                remove(t, second)
+                remove(t, last_aboard(t, first, second))
             else:
                 then(t, ASK_DROWNING, first, second)
             continue

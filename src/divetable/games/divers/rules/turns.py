@@ -349,8 +349,9 @@ def default_answer(table: State, task: Asked) -> Action:
             return PlaceBoat(table.chart.names[table.chart.middle(colour)])
         case ChooseSinking(_, diver, place):
             return Sink("treasure" if table.gold[place] else DIVERS[diver])
-        case ChooseDrowning(_, _, last):
-            return Drown(DIVERS[last])
+        case ChooseDrowning(_, boat, last):
+            aboard = table.aboard(boat)
+            return Drown(DIVERS[last if last in aboard else aboard[-1]])
         case AskConsent():
             return Consent(False)
         case ChooseEnd():
