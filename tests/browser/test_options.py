@@ -155,7 +155,7 @@ def test_whoever_takes_a_seat_picks_its_colour(
     seats = ada.get_by_role("listitem")
     expect(seats.nth(0)).to_contain_text("red (North), with player 3")
     expect(seats.nth(3)).to_contain_text("blue (West), with player 2")
-    expect(ada.get_by_text("With 4 players about 50 minutes")).to_be_visible()
+    expect(ada.get_by_text("With 4 players about 45 minutes")).to_be_visible()
     keep(ada, f"lobby-divers-{size}")
     assert_accessible(ada)
     assert_fits(ada)
