@@ -25,6 +25,10 @@ PHONE: dict[str, Any] = {
 }
 SLOWEST = 20_000  # milliseconds to wait for anything
 expect.set_options(timeout=SLOWEST)
+DRAWN = """(most) => Promise.race([
+  new Promise((late) => setTimeout(late, most)), // a picture may be swallowed on its way
+  Promise.all([...document.images].map((image) => image.decode().catch(() => 0))),
+])"""
 
 
 class Server:
@@ -133,9 +137,7 @@ def keep() -> Callable[..., None]:
 
     def take(page: Page, name: str, whole: bool = True) -> None:
         page.evaluate("scrollTo(0, 0)")
-        page.evaluate(
-            "Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))"
-        )
+        page.evaluate(DRAWN, SLOWEST)
         for attempt in range(3):  # on a busy machine Chromium is sometimes unable to
             try:
                 page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
