@@ -80,6 +80,7 @@ async function atTable() {
 beforeEach(() => {
   FakeSocket.all = []
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5) // the same pauses between tries in every run
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.stubGlobal('navigator', { onLine: true })
