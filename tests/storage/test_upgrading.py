@@ -1,7 +1,10 @@
 """Old stores become new ones and keep what is in them."""
 
+import sqlite3
 from collections.abc import Generator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -95,6 +98,22 @@ async def test_servers_may_start_together_on_an_empty_store(address: str) -> Non
     for store in stores:
         assert await store.entries("reef") == [b"one"]
         await store.close()
+
+
+async def test_a_new_file_is_waited_for_while_another_process_has_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        ThreadPoolExecutor(1) as one,
+    ):
+        other.execute("BEGIN IMMEDIATE")  # SQLite itself would give up at once
+        opening = one.submit(open_store, str(path))
+        assert not wait([opening], timeout=0.2).done
+        other.execute("ROLLBACK")
+        store = opening.result()
+
+    assert await store.count() == 0
+    await store.close()
 
 
 def test_a_failed_migration_leaves_the_old_schema(engine: Engine) -> None:

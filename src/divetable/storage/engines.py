@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from threading import Lock
+from time import monotonic, sleep
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -104,7 +105,7 @@ def sqlite_engine(url: URL, *, writing: bool) -> Engine:
 
     def connected(connection: SQLiteConnection, record: ConnectionPoolEntry) -> None:
         connection.isolation_level = None  # we say when a transaction begins
-        connection.execute("PRAGMA journal_mode = WAL")
+        turn_to_wal(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
 
@@ -114,6 +115,19 @@ def sqlite_engine(url: URL, *, writing: bool) -> Engine:
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", begin)
     return engine
+
+
+def turn_to_wal(connection: SQLiteConnection) -> None:
+    """SQLite waits for other processes in all it does but this, so we do. A file is turned once."""
+    until = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+            sleep(0.01)
 
 
 def told(error: Exception) -> StoreError:
