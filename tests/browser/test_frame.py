@@ -13,9 +13,13 @@ pytestmark = pytest.mark.browser
 
 Keep = Callable[..., None]
 COUNT_SOUNDS = """
-window.sounds = 0
+window.sounds = window.early = 0
 window.AudioContext = class extends AudioContext {
-  constructor() { super(); window.sounds += 1 }
+  constructor() {
+    super()
+    window.sounds += 1
+    if (!navigator.userActivation.hasBeenActive) window.early += 1
+  }
 }
 """
 
@@ -54,9 +58,10 @@ def test_sounds_wait_for_a_gesture_and_are_off_by_one_click(visit: Visit) -> Non
     lay_by_keys(page, {1: 1})
     button(page, "Ready").click()
 
-    expect(other.get_by_role("log")).to_contain_text("Level 1:")
-    assert other.evaluate("window.sounds") == 0
     page.wait_for_function("() => window.sounds === 1")
+    # Whatever Playwright asks of a page counts as a gesture there: so the other is asked only now.
+    expect(other.get_by_role("log")).to_contain_text("Level 1:")
+    assert other.evaluate("window.early") == 0
 
     button(page, "Turn the sound off").click()
     page.reload()
