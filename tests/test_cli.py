@@ -117,9 +117,9 @@ def test_a_summary_for_people(tmp_path: Path) -> None:
 
 def test_another_deck_is_played_from_a_file(tmp_path: Path) -> None:
     from divetable.core.codec import dump
-    from divetable.games.dive.components import OceanCard, house_ocean_cards
+    from divetable.games.dive.components import house_ocean_cards
 
-    cards = dump(tuple[OceanCard, ...], house_ocean_cards())
+    cards = dump(house_ocean_cards())
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_text(json.dumps(cards))
     bad.write_text(json.dumps(cards[1:]))

@@ -4,7 +4,6 @@ import sys
 import threading
 import time
 from collections.abc import Generator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ from divetable.bots.brains import Brain, rehearsal
 from divetable.bots.compiling import COMPILED
 from divetable.bots.thinking import SKILLS, at_random
 from divetable.core.game import Seat
+from divetable.core.values import replace
 from divetable.games import GAMES
 
 SCUBA = GAMES["scuba"]

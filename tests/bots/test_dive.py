@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ from divetable.bots.dive import eye, knowing, race
 from divetable.bots.dive.dives import CODES
 from divetable.bots.dive.judgement import Judge
 from divetable.core.game import Seat
+from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.games.dive.actions import (
     Announce,

@@ -4,11 +4,10 @@ from random import Random
 from typing import Any
 
 from divetable.core.codec import dump
-from divetable.core.game import Result
 from divetable.games import GAMES
 from divetable.lab.playing import random_moves
 from divetable.tables.records import FORMAT, VERSION, Record, StepRecord
-from divetable.tables.table import new_agenda, read
+from divetable.tables.table import new_agenda
 
 
 def recorded(name: str, options: dict[str, Any], seats: int = 4, moves: int = 13) -> Record:
@@ -21,9 +20,9 @@ def recorded(name: str, options: dict[str, Any], seats: int = 4, moves: int = 13
             StepRecord(
                 number=number,
                 seat=move.seat,
-                action=dump(game.types["action"], move.action),
-                events=[dump(game.types["event"], event) for event in move.step.events],
-                agenda=read(new_agenda(game, state, move.step.state)),
+                action=dump(move.action),
+                events=[dump(event) for event in move.step.events],
+                agenda=dump(new_agenda(state, move.step.state)),
             )
         )
         state = move.step.state
@@ -39,5 +38,5 @@ def recorded(name: str, options: dict[str, Any], seats: int = 4, moves: int = 13
         seed=name,
         salt="",
         steps=steps,
-        result=dump(Result, game.result(state)),
+        result=dump(game.result(state)),
     )

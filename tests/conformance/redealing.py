@@ -6,7 +6,7 @@ from typing import Any
 
 from divetable.core.chance import shuffled
 from divetable.core.game import Seat
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.actions import PickCompanion, PlaceOctopus, Ready, SaveDraft
 from divetable.games.dive.components import StackCard
 from divetable.games.divers.actions import TimeUp
@@ -17,8 +17,7 @@ from divetable.games.scuba.state import DISCARDED
 from divetable.lab.playing import Move
 
 
-@value
-class Moment:
+class Moment(Value):
     """A position of a random game and what was done in it."""
 
     state: Any

@@ -1,6 +1,5 @@
 """A seat sees what a spectator sees, and what is its own."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,6 +7,7 @@ import pytest
 
 from divetable.core.errors import BadOptions
 from divetable.core.game import Seat
+from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.lab.playing import random_moves
 

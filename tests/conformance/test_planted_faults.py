@@ -1,7 +1,6 @@
 """The suite finds what it is there to find: each planted fault makes its check fail."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from divetable.core.errors import RulesError
 from divetable.core.game import Result, Seat, Step
 from divetable.core.space import Listed, Space
+from divetable.core.values import replace
 from divetable.games.dive import DIVE
 from divetable.games.dive.actions import Action, Ready, Withdraw
 from divetable.games.dive.events import (
@@ -133,7 +133,7 @@ def offering_by_the_stack(state: State, seat: Seat) -> Space[Action]:
     """As many choices as there are sharks in the stack."""
     sharks = sum("S" in card.code for card in state.deck[state.taken :])
     honest = DIVE.actions(state, seat)
-    hint = Listed([Withdraw() for _ in range(sharks)], repr) if sharks else honest.parts[0]
+    hint = Listed([Withdraw() for _ in range(sharks)]) if sharks else honest.parts[0]
     return Space((*honest.parts, hint), honest.check) if honest else honest
 
 

@@ -1,7 +1,6 @@
 """The suite finds faults planted in The Divers: leaks of face-down patches above all."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from divetable.core.errors import RulesError
 from divetable.core.game import Result, Seat, Step
 from divetable.core.space import Listed, Space
+from divetable.core.values import replace
 from divetable.games.divers import DIVERS
 from divetable.games.divers.actions import Action, Land, Pass, Walk
 from divetable.games.divers.actions import Step as Swim
@@ -112,11 +112,7 @@ def moves_by_the_layout(state: State, seat: Seat) -> Space[Action]:
         if not isinstance(action, Swim | Land)
         or KIND.get(state.layout[place_of[action.to]]) not in ("shark", "urchin", "mud")
     ]
-    return Space((Listed(kept or [Pass()], described),), honest.check)
-
-
-def described(action: Action) -> object:
-    return str(action)
+    return Space((Listed(kept or [Pass()]),), honest.check)
 
 
 # What is told

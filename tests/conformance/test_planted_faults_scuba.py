@@ -1,7 +1,6 @@
 """The suite finds faults in Scuba too: each planted one makes its check fail."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from divetable.core.errors import RulesError
 from divetable.core.game import Result, Seat, Step
 from divetable.core.space import Listed, Space
+from divetable.core.values import replace
 from divetable.games.scuba import SCUBA
 from divetable.games.scuba.actions import Action, Flip, Stop
 from divetable.games.scuba.events import (
@@ -157,9 +157,7 @@ def offering_no_events(state: State, seat: Seat) -> Space[Action]:
 def offering_by_the_deck(state: State, seat: Seat) -> Space[Action]:
     """As many ways to stop as the next card is long."""
     honest = SCUBA.actions(state, seat)
-    hint = (
-        Listed([Stop() for _ in range(1 + int(state.deck[-1][-1]))], repr) if state.deck else None
-    )
+    hint = Listed([Stop() for _ in range(1 + int(state.deck[-1][-1]))]) if state.deck else None
     return Space((*honest.parts, hint), honest.check) if hint and honest else honest
 
 

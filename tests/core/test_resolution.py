@@ -2,18 +2,16 @@
 
 from divetable.core.game import Seat
 from divetable.core.resolution import Question, Resolution, SealedQuestion, awaited
-from divetable.core.values import value
+from divetable.core.values import Value
 
 Log = list[str]
 
 
-@value
-class Say:
+class Say(Value):
     word: str
 
 
-@value
-class Count:
+class Count(Value):
     to: int
 
 

@@ -48,7 +48,7 @@ def test_a_lesson_ends_with_a_win(name: str) -> None:
             state = game.apply(state, Seat(one["seat"]), game.read_action(one["action"])).state
     result = game.result(state)
 
-    assert result is not None, dump(game.types["view"], game.view(state, ME))
+    assert result is not None, dump(game.view(state, ME))
     assert result.winners == (ME,)
 
 

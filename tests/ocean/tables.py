@@ -1,10 +1,10 @@
 """Small scenes for tests: pictures of 128 pixels instead of 640."""
 
-from dataclasses import replace
 from functools import cache
 
 import numpy as np
 
+from divetable.core.values import replace
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
 from divetable.ocean import Scene, scene

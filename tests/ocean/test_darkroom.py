@@ -4,11 +4,11 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from divetable.core.values import replace
 from divetable.ocean.darkroom import Darkroom
 from divetable.workshop import Closed
 

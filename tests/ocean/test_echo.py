@@ -1,11 +1,11 @@
 """Sonar: worth as much as the picture, the same for everybody, nothing new when asked again."""
 
 from collections import Counter
-from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from divetable.core.values import replace
 from divetable.games.dive.components import CONTENTS
 from divetable.games.dive.start import start
 from divetable.games.dive.state import OctopusPlace

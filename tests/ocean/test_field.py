@@ -4,7 +4,6 @@ import os
 import pickle
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from io import BytesIO
 
 import av
@@ -13,6 +12,7 @@ import pytest
 from PIL import Image
 
 from divetable import ocean
+from divetable.core.values import replace
 from divetable.games.dive import DIVE
 from divetable.games.dive.components import StackCard
 from divetable.ocean import LIGHTS, Form, OceanError

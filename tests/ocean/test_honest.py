@@ -5,13 +5,13 @@ out is made from both and compared. Then leaks are planted, one by one: each mus
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
+from divetable.core.values import replace
 from divetable.games.dive.components import OceanCard, StackCard
 from divetable.games.dive.state import OctopusPlace
 from divetable.ocean import (

@@ -1,12 +1,12 @@
 """The printed deck: contents as in the data, everything else by the game's seed."""
 
 from collections import Counter
-from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from divetable.core.chance import Chance
+from divetable.core.values import replace
 from divetable.games.dive.components import CONTENTS, OceanCard, house_ocean_cards
 from divetable.ocean import OceanError
 from divetable.ocean.prints import (
@@ -123,7 +123,7 @@ def test_decoration_tells_nothing_about_the_content() -> None:
 
 
 def changed(card: OceanCard, **fields: object) -> OceanCard:
-    return replace(card, **fields)  # type: ignore[arg-type] # whatever a file may hold
+    return replace(card, **fields)
 
 
 @pytest.mark.parametrize(

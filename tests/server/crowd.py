@@ -135,7 +135,7 @@ class Party:
         state = game.imagine(load(game.types["view"], document["view"]), rng)
         if seat not in game.to_act(state):
             return None
-        return dump(game.types["action"], game.actions(state, seat).sample(rng))
+        return dump(game.actions(state, seat).sample(rng))
 
     async def _do(self, seat: int, type: str, **parts: Json) -> None:
         """One command, until it is answered; a fault of the server is none."""
@@ -292,8 +292,7 @@ def check_replay(entries: Sequence[AnyEntry]) -> None:
         happened = table.fold(entry)
         started += isinstance(entry, Started)
         if isinstance(entry, Acted):
-            kind = table.game.types["event"]
-            assert [dump(kind, event) for event in happened.events] == entry.events
+            assert [dump(event) for event in happened.events] == entry.events
 
     assert table.number == len(entries)
     assert started <= 1

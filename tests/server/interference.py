@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from divetable.bots import Thought, Told
+from divetable.core import values
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
@@ -180,7 +181,7 @@ class Stage:
 
     async def act(self, who: str, seat: int, action: Any) -> None:
         device = self.world.devices[who]
-        form = action if isinstance(action, dict) else dump(self.game.types["action"], action)
+        form = action if isinstance(action, dict) else dump(action)
         step = device.steps[str(seat)]
         await device.ask("act", table=self.name, seat=seat, step=step, action=form)
 
@@ -357,7 +358,7 @@ class Author:
         if seats:
             seat = Seat(self.rng.choice(seats))
             offered += [self._players.choose(seat, self.game.actions(state, seat))] * 6
-        form = dump(self.game.types["action"], self.rng.choice(offered)) if offered else {}
+        form = dump(self.rng.choice(offered)) if offered else {}
         return self._bent(form) if self.rng.random() < 0.5 else form
 
     def _bent(self, form: Any) -> Any:
@@ -503,7 +504,7 @@ class Fate:
     @property
     def game(self) -> AnyGame:
         """To be served in the second world."""
-        return replace(self._served, start=self._start, apply=self._apply)
+        return values.replace(self._served, start=self._start, apply=self._apply)
 
     def _start(self, seats: int, options: Any = None, seed: int | str = 0) -> Any:
         if str(seed).startswith("b"):

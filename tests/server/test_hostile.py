@@ -182,7 +182,7 @@ async def play_to_the_end(made: World, name: str, table: str) -> int:
         seat = rng.choice(sorted(game.to_act(now.state)))
         device = made.devices[f"{name}{seat}"]
         await device.flush()
-        action = dump(game.types["action"], game.actions(now.state, seat).sample(rng))
+        action = dump(game.actions(now.state, seat).sample(rng))
         step = device.steps[str(seat)]
         told = await device.ask("act", table=table, seat=int(seat), step=step, action=action)
         assert told.get("type") != "refused", told

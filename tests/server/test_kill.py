@@ -142,7 +142,7 @@ def log() -> list[AnyEntry]:
     for number in range(8):
         seat = min(table.waits_for)
         chosen = table.game.actions(table.state, seat).sample(rng)
-        action = dump(table.game.types["action"], chosen)
+        action = dump(chosen)
         step = table.told[seat]
         do(Act(id=f"act {number}", table="reef", seat=seat, step=step, action=action))
     return entries

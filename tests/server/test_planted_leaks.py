@@ -1,8 +1,8 @@
 """Leaks planted in the server, one at a time; comparing two worlds must find each of them."""
 
 import asyncio
+import dataclasses
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ from divetable.bots import Thought, Told
 from divetable.core.codec import Json, dump
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat, Step
+from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.server import api, rooms, sockets
 from divetable.server.archive import Archive
@@ -29,10 +30,10 @@ from tests.server.test_noninterference import SETTINGS, THINKING, name_of
 from tests.server.worlds import World
 
 # The beginnings of games in which, without a leak, nothing is found.
-DIVE = replace(SETTINGS[0], deeds=24)
+DIVE = dataclasses.replace(SETTINGS[0], deeds=24)
 LONGER_DIVE = SETTINGS[0]
-SCUBA = replace(SETTINGS[2], deeds=16)
-DIVERS = replace(SETTINGS[4], deeds=20)
+SCUBA = dataclasses.replace(SETTINGS[2], deeds=16)
+DIVERS = dataclasses.replace(SETTINGS[4], deeds=20)
 FIRST = Seat(0)
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -133,7 +134,7 @@ def show_replays_too_early(patch: pytest.MonkeyPatch) -> None:
         return msgspec.json.encode(records.replay(records.record(table), eyes))
 
     patch.setattr(Archive, "replay", replay)
-    patch.setattr(records, "dump", lambda kind, thing: thing and dump(kind, thing))  # no result
+    patch.setattr(records, "dump", lambda kind, thing: thing and dump(thing))  # no result
 
 
 def when_stored(patch: pytest.MonkeyPatch, do: Callable[[Room, AnyEntry], None]) -> None:
@@ -232,7 +233,7 @@ LEAKS: dict[str, tuple[Plant, Setting, Seat | None]] = {
     "draft length": (in_every_step("typed", lambda table, _: typed(table)), DIVE, FIRST),
     "ready timing": (tell_how_long_ago_somebody_wrote, LONGER_DIVE, None),
     "secret companion": (
-        in_every_step("picked", lambda table, _: dump(Any, list(table.state.picks))),
+        in_every_step("picked", lambda table, _: dump(list(table.state.picks))),
         DIVE,
         None,
     ),

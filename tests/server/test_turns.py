@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from divetable.core.codec import dump
 from divetable.server.config import Config
 from divetable.server.hall import Hall, News
 from divetable.server.rooms import Room
@@ -48,7 +49,7 @@ def a_move(room: Room, id: str) -> tuple[str, Act]:
     """Whose turn it is, and what they may do."""
     table = room.table
     [seat] = table.waits_for
-    action = table.forms.action(next(iter(table.game.actions(table.state, seat))))
+    action = dump(next(iter(table.game.actions(table.state, seat))))
     act = Act(id=id, table=room.name, seat=seat, step=table.told[seat], action=action)
     return ("ada", "bob")[seat], act
 

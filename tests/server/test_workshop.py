@@ -8,7 +8,6 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -22,6 +21,7 @@ from divetable.bots.brains import Brain
 from divetable.bots.thinking import at_random
 from divetable.cli.play import quiet_logs
 from divetable.core.errors import RulesError
+from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.ocean import Darkroom
 from divetable.server.api import Answered

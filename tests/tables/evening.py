@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from divetable.core.changes import patched
 from divetable.core.codec import Json, dump
 from divetable.core.errors import Refusal, RulesError
 from divetable.core.game import TABLE, Seat
+from divetable.core.patches import patched
 from divetable.tables.commands import Act, Answer, AnyCommand, Ask, Start, Take
 from divetable.tables.deciding import Context, Decision, decide, open_table, resolve
 from divetable.tables.entries import AnyEntry, decode, encode
@@ -111,9 +111,8 @@ class Evening:
 
     def act(self, seat: int, action: Any, **facts: Any) -> Happened:
         """A player acts, knowing the newest."""
-        game = self.table.game
         facts = {"step": self.table.told[seat], **facts}
-        return self.do(seat, Act, seat=seat, action=dump(game.types["action"], action), **facts)
+        return self.do(seat, Act, seat=seat, action=dump(action), **facts)
 
     def ask(self, seat: int, what: str, **facts: Any) -> Happened:
         return self.do(seat, Ask, what=what, seat=seat, **facts)
@@ -184,11 +183,10 @@ def picture(table: Table, deep: bool = True) -> dict[str, Any]:
 
     Not deep: states that lie behind are only the same object, which suffices for one table.
     """
-    kind = table.game.types["state"]
     held = {name: thing for name, thing in vars(table).items() if name not in ("game", "recent")}
-    held["state"] = None if table.state is None else dump(kind, table.state)
+    held["state"] = None if table.state is None else dump(table.state)
     held["recent"] = [
-        (dump(kind, one.before) if deep else id(one.before), *one[1:3], list(one.hidden))
+        (dump(one.before) if deep else id(one.before), *one[1:3], list(one.hidden))
         for one in table.recent
     ]
     for name in ("devices", "since", "_contexts", "_acts", "chat", "steps"):

@@ -191,6 +191,6 @@ class RandomEvening(Evening):
         space = table.game.actions(table.state, seat)
         if not space or rng.random() < 0.03:
             return who, Act, {"seat": seat, "step": table.told[seat], "action": {"type": "?"}}
-        action = dump(table.game.types["action"], self.players.choose(seat, space))
+        action = dump(self.players.choose(seat, space))
         late = rng.randrange(3) if rng.random() < 0.1 else 0
         return who, Act, {"seat": seat, "step": max(table.told[seat] - late, 0), "action": action}

@@ -1,12 +1,12 @@
 """What needs everyone's consent, and what is taken back without. Chapter 3 of the house rules."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from divetable.core.game import Seat
+from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.games.dive.actions import (
     Announce,

@@ -1,6 +1,5 @@
 """Playing, giving up and the end. Chapter 2 of the house rules."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
+from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.games.dive.actions import Ready, SaveDraft, Withdraw
 from divetable.games.dive.programs import Program
@@ -98,7 +98,7 @@ def test_an_action_on_an_old_question_is_stale(game: str) -> None:
     evening = Evening(game).start()
     asked = evening.table.since[evening.waited_for[0]]
     seat = evening.waited_for[0]
-    action = dump(evening.table.game.types["action"], evening.any_action(seat))
+    action = dump(evening.any_action(seat))
 
     evening.refused(refusals.STALE, seat, Act, seat=seat, step=asked - 1, action=action)
     evening.do(seat, Act, seat=seat, step=asked, action=action)

@@ -1,12 +1,12 @@
 """What holds at every table, whatever people try there."""
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from divetable.core.game import Seat
+from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.tables import deciding
 from divetable.tables.entries import Acted, AnyEntry, decode, encode

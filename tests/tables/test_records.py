@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache, partial
 from random import Random
 from typing import Any
@@ -10,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from divetable.core.changes import patched
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
+from divetable.core.patches import patched
+from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.games.dive.actions import Ready
 from divetable.games.dive.programs import Program
@@ -150,7 +150,6 @@ def test_a_replay_shows_what_one_saw_then(game: str, eyes: Eyes) -> None:
     kept, rules = record(finished(game).table), GAMES[game]
     shown = sent(replay(kept, eyes))
     document, state = shown["document"], rules.start(2, kept.options, kept.seed)
-    kind = rules.types["state" if eyes == "all" else "view"]
 
     assert len(shown["steps"]) == len(kept.steps)
     for step, told in zip(kept.steps, shown["steps"], strict=True):
@@ -159,14 +158,12 @@ def test_a_replay_shows_what_one_saw_then(game: str, eyes: Eyes) -> None:
         document = patched(document, told["changes"])
         seat = None if eyes == "public" else eyes
         seen = state if eyes == "all" else rules.view(state, seat)  # type: ignore[arg-type]
-        assert document == sent(dump(kind, seen)), f"step {step.number}"
+        assert document == sent(dump(seen)), f"step {step.number}"
         events = [
             event if eyes == "all" else rules.seen_by(event, seat)  # type: ignore[arg-type]
             for event in done.events
         ]
-        assert told["events"] == [
-            sent(dump(rules.types["event"], event)) for event in events if event is not None
-        ]
+        assert told["events"] == [sent(dump(event)) for event in events if event is not None]
     assert shown["result"] == kept.result
 
 

@@ -6,8 +6,8 @@ from random import Random
 import msgspec
 import pytest
 
-from divetable.core.changes import patched
 from divetable.core.codec import Json
+from divetable.core.patches import patched
 from divetable.games import GAMES
 from divetable.games.dive.actions import Ready, SaveDraft
 from divetable.games.dive.programs import Program

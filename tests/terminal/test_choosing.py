@@ -70,7 +70,7 @@ def test_everything_is_offered_and_told_in_a_sentence(game: str, variant: str) -
         waited = rules.to_act(state)
         for seat in map(Seat, range(seats)):
             choices = rules.actions(state, seat).describe()
-            view = dump(rules.types["view"], rules.view(state, seat))
+            view = dump(rules.view(state, seat))
             lines = menu(choices, view, describer)
             assert len(lines) >= len(listed(choices))
             if seat in waited:
@@ -85,7 +85,7 @@ def test_everything_is_offered_and_told_in_a_sentence(game: str, variant: str) -
             action = rules.actions(state, seat).sample(rng)
         step = rules.apply(state, seat, action)
         for event in step.events:
-            describer.event(dump(rules.types["event"], event))
+            describer.event(dump(event))
         state = step.state
 
 

@@ -239,7 +239,7 @@ def test_a_choice_of_seats_is_in_the_language_too(language: str, seats: str) -> 
 
 
 @pytest.mark.parametrize(
-    "option", [field for field in Options.__dataclass_fields__ if "_cards" not in field]
+    "option", [field for field in Options.__struct_fields__ if "_cards" not in field]
 )
 def test_what_an_option_may_be_is_told_in_each_language(option: str) -> None:
     error = bad_setting(option)

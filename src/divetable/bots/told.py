@@ -1,14 +1,15 @@
 """What goes into a bot and what comes out of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from divetable.core.game import Seat
+from divetable.core.values import Value
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Value):
     """Everything a bot knows: what a person in its seat was told, and in Dive what they see."""
 
     game: str
@@ -22,8 +23,7 @@ class Told:
     """Dive, in simulations: what an eye would have read, drawn at the rates that were measured."""
 
 
-@dataclass(frozen=True)
-class Alternative:
+class Alternative(Value):
     """Something that could be done, and how well it would go."""
 
     action: Any
@@ -31,13 +31,12 @@ class Alternative:
     """The estimated share of the win, 0 to 1."""
 
 
-@dataclass(frozen=True)
-class Thought:
+class Thought(Value):
     """What a bot wants to do, and why."""
 
     action: Any
     alternatives: tuple[Alternative, ...] = ()
     """The best first; the chosen one is among them if the bot compared at all."""
-    belief: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    belief: Mapping[str, Any] = msgspec.field(default_factory=dict[str, Any])
     """What it held for likely of what it cannot know, as JSON; each game has its own form."""
     simulations: int = 0

@@ -4,7 +4,6 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
@@ -16,6 +15,7 @@ from rich.table import Table
 
 from divetable import __version__, words
 from divetable.bots import levels_of
+from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.lab import simulate as simulation
@@ -190,12 +190,12 @@ def simulate(
     outcomes.sort(key=lambda outcome: outcome.number)
     if out:
         try:
-            out.write_text("".join(json.dumps(asdict(one)) + "\n" for one in outcomes), "utf-8")
+            out.write_text("".join(json.dumps(dump(one)) + "\n" for one in outcomes), "utf-8")
         except OSError as error:
             raise Refused(f"{out}: {error.strerror}") from None
     summary = simulation.summarise(plan, outcomes)
     if as_json:
-        click.echo(json.dumps(asdict(summary), indent=2))
+        click.echo(json.dumps(dump(summary), indent=2))
     else:
         print_summary(summary)
 

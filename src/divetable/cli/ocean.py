@@ -3,7 +3,6 @@
 import json
 import os
 from collections.abc import Callable
-from dataclasses import asdict
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ import click
 
 from divetable import words
 from divetable.cli import Refused, main, progress_bar
+from divetable.core.codec import dump
 from divetable.games.dive.start import start
 from divetable.ocean import LIGHTS, SETTINGS, OceanError, scene
 from divetable.ocean import sonar as sound
@@ -121,7 +121,7 @@ def acuity(
         figures = {"setting": setting, "stacks": stacks, "default_print": default_print}
         told = {
             "curves": [curve.as_json() for curve in curves],
-            "trust": [asdict(one) for one in trust],
+            "trust": [dump(one) for one in trust],
         }
         click.echo(json.dumps({**figures, **told}))
     else:
@@ -196,7 +196,7 @@ def sonar(language: str, seed: str, taken: int, as_json: bool) -> None:
     """Say what sonar hears in the stack of a game."""
     state = start(2, None, seed)
     state.taken = state.round_start = taken
-    readings = [asdict(reading) for reading in sound(scene(state))]
+    readings = [dump(reading) for reading in sound(scene(state))]
     if as_json:
         click.echo(json.dumps(readings))
     else:

@@ -2,7 +2,6 @@
 
 import json
 import os
-from dataclasses import asdict
 from typing import get_args
 
 import click
@@ -12,6 +11,7 @@ from rich.table import Table
 from divetable import words
 from divetable.bots import ALL_LEVELS, SKILLS, levels_of
 from divetable.cli import Refused, main, progress_bar, read_settings
+from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.lab import tournament as cups
@@ -98,7 +98,7 @@ def tournament_command(
         raise Refused(words.refusal(error, language)) from None
     ladder = cups.ladder(cup, duels)
     if as_json:
-        click.echo(json.dumps(asdict(ladder), indent=2))
+        click.echo(json.dumps(dump(ladder), indent=2))
     else:
         print_ladder(ladder)
 

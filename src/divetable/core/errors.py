@@ -14,7 +14,7 @@ the other languages are in the catalogue (`divetable.words`).
 
 from typing import ClassVar
 
-from divetable.core.values import value
+from divetable.core.values import Value
 
 
 class RulesError(Exception):
@@ -62,8 +62,7 @@ class BadData(RulesError):
     """Components that break the rules for such components."""
 
 
-@value
-class Refusal:
+class Refusal(Value):
     """A sentence that refuses, with the number of the rule behind it.
 
     >>> gap = Refusal("D-2.10", "dive-gap", "level {level} is empty; fill it first")

@@ -1,13 +1,12 @@
 """The contract between a game's rules and everything that plays it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NewType, Protocol, TypeVar
 
 from divetable.core.options import Description
 from divetable.core.space import Space
-from divetable.core.values import value
+from divetable.core.values import Value
 
 Seat = NewType("Seat", int)
 
@@ -22,16 +21,14 @@ S_co = TypeVar("S_co", covariant=True)
 A_co = TypeVar("A_co", covariant=True)
 
 
-@value
-class Step(Generic[S, E]):
+class Step(Value, Generic[S, E]):
     """What one action led to."""
 
     state: S
     events: tuple[E, ...]
 
 
-@value
-class Result:
+class Result(Value):
     """How a game ended."""
 
     verdict: str  # "win", or why nobody at the table won alone; each game has its own words
@@ -39,8 +36,7 @@ class Result:
     scores: tuple[int | None, ...]  # one for each seat; None for the dead, who are not scored
 
 
-@value
-class Deadline:
+class Deadline(Value):
     """A clock that runs: rules say how long, the table knows when it began.
 
     When it is over the table submits its time-up action for this number. Drafts under way
@@ -53,8 +49,7 @@ class Deadline:
     grace: int = 0  # milliseconds
 
 
-@value
-class Lifeline(Generic[A_co]):
+class Lifeline(Value, Generic[A_co]):
     """A seat that must stay connected: if it is gone for longer, the table takes this action."""
 
     seat: Seat
@@ -74,8 +69,7 @@ class SetUp(Protocol[S_co]):
     ) -> S_co: ...
 
 
-@dataclass(frozen=True)
-class Game(Generic[S, A, E, V]):
+class Game(Value, Generic[S, A, E, V]):
     """A game, as the rest of Divetable knows it: a name and a handful of pure functions.
 
     A `None` seat is a spectator. States hold secrets: only rules and storage may see one.

@@ -1,8 +1,7 @@
 """What a table may choose: each option is described once, in the type that holds them.
 
-    @value
-    class Options:
-        no_death: bool = option(False, "variants", "S-12.1", first=True)
+    class Options(Value):
+        no_death: Annotated[bool, option("variants", "S-12.1", first=True)] = False
 
 From this the game reads what a host gives, and everybody who offers options (browser, terminal,
 API, docs) knows name, values, default, group and rule. The words for people stand in the
@@ -11,14 +10,23 @@ catalogue under `option-GAME-NAME`.
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
-from functools import cache, cached_property
+from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations
-from typing import Any, Generic, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Generic,
+    Literal,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from divetable.core.codec import CodecError, dump, load
 from divetable.core.errors import Refusal
-from divetable.core.values import value
+from divetable.core.values import Value
 
 Group = Literal["players", "time", "variants", "house"]
 Kind = Literal["switch", "choice", "number", "seat", "order", "seats", "data"]
@@ -30,8 +38,7 @@ MOST_SEATS = 4
 ON_OFF: Mapping[str, object] = {"on": True, "off": False}
 
 
-@value
-class Range:
+class Range(Value):
     """The numbers an option may be, and those worth offering."""
 
     least: float
@@ -39,8 +46,7 @@ class Range:
     offered: tuple[float, ...]
 
 
-@value
-class Description:
+class Description(Value):
     """All that there is to know about an option, except what it is called by people."""
 
     name: str
@@ -55,54 +61,55 @@ class Description:
     most: float | None = None
 
 
-def option(
-    default: object,
-    group: Group,
-    rule: str,
-    *,
-    first: bool = False,
-    needs: str = "",
-    numbers: Range | None = None,
-    kind: Kind | None = None,
-    named: tuple[str, ...] = (),
-    offered: bool = True,
-    repr: bool = True,
-) -> Any:
-    """A field of a game's options. What is not `offered` follows from the table's settings.
+class option(Value):
+    """What is known of an option besides its name, type and default.
 
-    Whole documents that have a name are chosen by it.
+    What is not `offered` follows from the table's settings. Whole documents that have a name are
+    chosen by it.
     """
-    about = {"group": group, "rule": rule, "first": first, "needs": needs, "offered": offered}
-    about |= {"numbers": numbers, "kind": kind, "named": named}
-    return field(default=default, repr=repr, metadata=about)
+
+    group: Group
+    rule: str
+    first: bool = False
+    needs: str = ""
+    numbers: Range | None = None
+    kind: Kind | None = None
+    named: tuple[str, ...] = ()
+    offered: bool = True
 
 
 @cache
-def descriptions(options: type[Any]) -> tuple[Description, ...]:
+def descriptions(options: type[Value]) -> tuple[Description, ...]:
     """The options of a game, in the order in which they are offered."""
-    hints, defaults = get_type_hints(options), options()
-    found: list[Description] = []
-    for part in fields(options):
-        about, hint = part.metadata, hints[part.name]
-        if not about["offered"]:
-            continue
-        kind: Kind = about["kind"] or _kind(hint)
-        numbers: Range | None = about["numbers"]
-        found.append(
-            Description(
-                name=part.name,
-                kind=kind,
-                values=numbers.offered if numbers else about["named"] or _values(kind, hint),
-                default=None if kind == "data" else dump(hint, getattr(defaults, part.name)),
-                group=about["group"],
-                rule=about["rule"],
-                first=about["first"],
-                needs=about["needs"],
-                least=numbers.least if numbers else None,
-                most=numbers.most if numbers else None,
-            )
-        )
-    return tuple(found)
+    defaults = options()
+    return tuple(
+        _described(name, hint, about, getattr(defaults, name))
+        for name, (hint, about) in known(options).items()
+        if about.offered
+    )
+
+
+@cache
+def known(options: type[Value]) -> Mapping[str, tuple[Any, option]]:
+    """The type of each option, and what else is known of it."""
+    hints = get_type_hints(options, include_extras=True)
+    return {name: get_args(hints[name]) for name in options.__struct_fields__}
+
+
+def _described(name: str, hint: Any, about: option, default: object) -> Description:
+    kind, numbers = about.kind or _kind(hint), about.numbers
+    return Description(
+        name=name,
+        kind=kind,
+        values=numbers.offered if numbers else about.named or _values(kind, hint),
+        default=None if kind == "data" else dump(default),
+        group=about.group,
+        rule=about.rule,
+        first=about.first,
+        needs=about.needs,
+        least=numbers.least if numbers else None,
+        most=numbers.most if numbers else None,
+    )
 
 
 def _kind(hint: Any) -> Kind:
@@ -156,43 +163,33 @@ class OptionsReader(Generic[Opts]):
     splits: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, Any])
     """Options of before that are several now."""
 
-    @cached_property
-    def _hints(self) -> dict[str, Any]:
-        return get_type_hints(self.options)
-
-    @cached_property
-    def _about(self) -> dict[str, Any]:
-        return {part.name: part.metadata for part in fields(cast(Any, self.options))}
-
     def __call__(self, given: Mapping[str, object]) -> Opts:
-        values: dict[str, Any] = {}
+        options, values = known(cast(Any, self.options)), dict[str, Any]()
         for called, setting in given.items():
             spelling = self.aliases.get(called, spelled(str(called)))
             for name in self.splits.get(spelling, (spelling,)):
-                if name not in self._hints:
-                    raise self.unknown(option=called, known=", ".join(self._hints))
+                if name not in options:
+                    raise self.unknown(option=called, known=", ".join(options))
                 if setting is None:
                     values.pop(name, None)  # as usual
                 else:
-                    values[name] = self._setting(name, self._hints[name], setting)
+                    values[name] = self._setting(name, *options[name], setting)
         return self.options(**values)
 
-    def _setting(self, name: str, hint: Any, setting: Any) -> Any:
+    def _setting(self, name: str, hint: Any, about: option, setting: Any) -> Any:
         if name in self.readers:
             return self.readers[name](setting)
         if isinstance(setting, str):
             words = ON_OFF if hint is bool else self.words.get(name, {})
             if setting in words:
                 return words[setting]
-        if isinstance(setting, tuple):
-            setting = list(cast("tuple[object, ...]", setting))
-        numbers: Range | None = self._about[name]["numbers"]
+        numbers = about.numbers
         try:
             found = load(hint, setting)
         except CodecError:
             found = None
         if found is None or (numbers and not numbers.least <= found <= numbers.most):
-            allowed = _allowed(hint, self._about[name]["kind"], numbers)
+            allowed = _allowed(hint, about.kind, numbers)
             raise self.bad(option=name, given=setting, allowed=allowed)
         return found
 

@@ -6,22 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from divetable.core.game import Seat
-from divetable.core.values import value
+from divetable.core.values import Tagged
 
 S = TypeVar("S")  # the table
 T = TypeVar("T")  # a task on its agenda
 E = TypeVar("E")  # an event
 
 
-@value
-class Question:
+class Question(Tagged):
     """A task that waits for one player."""
 
     seat: Seat
 
 
-@value
-class SealedQuestion:
+class SealedQuestion(Tagged):
     """A task that waits for several players, who answer in secret and in any order."""
 
     seats: tuple[Seat, ...]

@@ -36,25 +36,19 @@ class Part(Protocol[A_co]):
         ...
 
     def describe(self) -> dict[str, object]:
-        """What a client needs to offer this kind, as JSON."""
+        """What a client needs to offer this kind, to be written as JSON."""
         ...
 
 
 class Listed(Generic[A]):
     """A part that is short enough to be listed."""
 
-    __slots__ = ("_actions", "_describe", "kind", "weight")
+    __slots__ = ("_actions", "kind", "weight")
 
-    def __init__(
-        self,
-        actions: Sequence[A],
-        describe: Callable[[A], object],
-        weight: float = 1.0,
-    ) -> None:
+    def __init__(self, actions: Sequence[A], weight: float = 1.0) -> None:
         self.kind = type(actions[0]).__name__
         self.weight = weight
         self._actions = actions
-        self._describe = describe
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -66,7 +60,7 @@ class Listed(Generic[A]):
         return self._actions[int(rng.random() * len(self._actions))]
 
     def describe(self) -> dict[str, object]:
-        return {"kind": self.kind, "any_of": [self._describe(action) for action in self._actions]}
+        return {"kind": self.kind, "any_of": self._actions}
 
 
 class Space(Generic[A]):
@@ -116,5 +110,5 @@ class Space(Generic[A]):
         return parts[-1].sample(rng)  # pragma: no cover - only by rounding
 
     def describe(self) -> list[dict[str, object]]:
-        """What a client needs to offer these actions, as JSON."""
+        """What a client needs to offer these actions, to be written as JSON."""
         return [part.describe() for part in self.parts]

@@ -1,17 +1,29 @@
-"""The small immutable objects that actions, events, tasks and views are made of."""
+"""Values: the small things that nobody changes, such as actions, events, tasks and views.
 
-from dataclasses import dataclass
-from typing import TypeVar, dataclass_transform
+One thing to the rules, the wire and the records alike: msgspec makes, compares, writes and reads
+them. In JSON a value is an object with its fields; a `Tagged` one, a member of a union, also has
+the name of its class as "type".
 
-T = TypeVar("T")
+>>> class Dived(Tagged):
+...     depth: int
+>>> msgspec.json.encode(Dived(3))
+b'{"type":"Dived","depth":3}'
+"""
+
+from typing import dataclass_transform
+
+import msgspec
+from msgspec.structs import replace
+
+__all__ = ["Tagged", "Value", "replace"]
 
 
-@dataclass_transform(frozen_default=True)
-def value(cls: type[T]) -> type[T]:
-    """Make a slotted dataclass that nobody changes.
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class Value(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
+):  # values never hold what holds them, so the garbage collector need not look into them
+    """Something that is what its fields are."""
 
-    The type checkers hold it to be frozen and refuse every assignment. At run time it is not:
-    Python's own frozen dataclasses take three times as long to make, and events are made by
-    the million.
-    """
-    return dataclass(slots=True, unsafe_hash=True)(cls)
+
+class Tagged(Value, tag=True):
+    """A value that says which member of its union it is."""

@@ -8,7 +8,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, field
 from functools import cache
 from math import log, sqrt
 from multiprocessing import get_context
@@ -16,11 +15,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from divetable.bots.dive import eye
 from divetable.bots.dive.beliefs import HELPERS, LEVELS
-from divetable.core.values import value
+from divetable.core.codec import dump
+from divetable.core.values import Value
 from divetable.games.dive.components import CONTENTS, house_ocean_cards
 from divetable.games.dive.start import start
 from divetable.lab.deck_reader import FRESH, OWNED, DeckReader
@@ -41,34 +42,30 @@ NONE = "none"
 SUREST = 0.995  # nobody is always right, even if it was always so when it was measured
 
 
-@value
-class Stack:
+class Stack(Value):
     """What lies in a stack, and what is handed out of it."""
 
     codes: tuple[str, ...]  # of all cards that are left, the top card first
     pack: bytes
 
 
-@value
-class Truth:
+class Truth(Value):
     """What there is on a level."""
 
     shark: bool
     helper: str
 
 
-@value
-class Answers:
+class Answers(Value):
     """One stack: the truth, and what each reader believes, level by level."""
 
     truth: tuple[Truth, ...]
     told: dict[str, eye.Reading]
-    again: dict[str, eye.Reading] = field(default_factory=dict[str, eye.Reading])
+    again: dict[str, eye.Reading] = msgspec.field(default_factory=dict[str, eye.Reading])
     """What another eye of the same skill believes, of skills that make mistakes."""
 
 
-@value
-class Curve:
+class Curve(Value):
     """How often a reader is right, by level."""
 
     reader: str
@@ -95,8 +92,7 @@ class Curve:
         }
 
 
-@value
-class Trust:
+class Trust(Value):
     """What came true of all that was called about so likely."""
 
     reader: str
@@ -142,7 +138,7 @@ def answers(number: int, setting: str, skills: tuple[int, ...], default_print: b
     light_field = Field(stack.pack)
     sights: dict[eye.Look, Sight] = {}
     told: dict[str, eye.Reading] = {}
-    again: dict[str, eye.Reading] = {}
+    again: dict[str, eye.Reading] = msgspec.field(default_factory=dict[str, eye.Reading])
     for skill in skills:
         how = eye.LOOKS[skill]
         if eye.clear(how) not in sights:
@@ -220,7 +216,7 @@ class Kept:
 
     def add(self, number: int, answers: Answers) -> None:
         self.answers[number] = answers
-        line = json.dumps({"number": number, "about": self.about, **asdict(answers)})
+        line = json.dumps({"number": number, "about": self.about, **dump(answers)})
         with self.file.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
 

@@ -1,12 +1,12 @@
 """Games among bots, without a server: every bot gets what its seat would be told there."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, Literal
 
 from divetable.bots import SECONDS, Told, think
 from divetable.core.game import TABLE, Seat
+from divetable.core.values import replace
 from divetable.lab.playing import AnyGame, Move
 
 Eyes = Literal["picture", "measured", "closed"]

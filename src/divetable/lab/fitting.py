@@ -8,7 +8,6 @@ pack. What is lost by that shows in `acuity`, which reads packs.
 import json
 from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict
 from multiprocessing import get_context
 from random import Random
 
@@ -26,7 +25,8 @@ from divetable.bots.dive.beliefs import (
     helper_signs,
     shark_signs,
 )
-from divetable.core.values import value
+from divetable.core.codec import dump
+from divetable.core.values import Value
 from divetable.lab.acuity import LOOKS_PER_GAME, NONE, Answers, Truth, laid, true_level
 from divetable.ocean import packs
 from divetable.ocean.field import layers
@@ -42,8 +42,7 @@ PARTS = 6  # in which stacks are divided to tell how well others are read
 MISTAKES = 6  # so often each stack is looked at by somebody who makes mistakes
 
 
-@value
-class Sample:
+class Sample(Value):
     """What lies on the first levels of a stack, and what each skill finds there."""
 
     codes: tuple[str, ...]
@@ -162,7 +161,7 @@ def at_level(weights: tuple[float, ...], level: int) -> tuple[float, ...]:
 def as_json(by_skill: dict[int, tuple[Weights, ...]]) -> str:
     """The weights as the file that the eye reads."""
     rows = [
-        f' "{skill}": [\n  ' + ",\n  ".join(json.dumps(asdict(one)) for one in levels) + "\n ]"
+        f' "{skill}": [\n  ' + ",\n  ".join(json.dumps(dump(one)) for one in levels) + "\n ]"
         for skill, levels in by_skill.items()
     ]
     return "{\n" + ",\n".join(rows) + "\n}\n"

@@ -6,13 +6,12 @@ from typing import Any
 
 from divetable.core.game import TABLE, Game, Seat, Step
 from divetable.core.space import Space
-from divetable.core.values import value
+from divetable.core.values import Value
 
 AnyGame = Game[Any, Any, Any, Any]
 
 
-@value
-class Move:
+class Move(Value):
     """What someone did and what came of it."""
 
     seat: Seat

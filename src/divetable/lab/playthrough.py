@@ -1,7 +1,6 @@
 """A random game written out: who did what, what happened, who was told what, what each sees."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 from itertools import islice
 from random import Random
 from typing import Any
@@ -70,13 +69,13 @@ def _events(game: AnyGame, onlookers: list[Seat | None], move: Move) -> Iterator
 
 
 def _told(view: Any) -> str:
-    shown = [field.name for field in fields(view) if field.name != "seat"]
+    shown = [name for name in view.__struct_fields__ if name != "seat"]
     return ", ".join(f"{name}={getattr(view, name)!r}" for name in shown if getattr(view, name))
 
 
 def _changes(before: Any, after: Any) -> str:
     return ", ".join(
-        f"{field.name}={getattr(after, field.name)!r}"
-        for field in fields(after)
-        if getattr(after, field.name) != getattr(before, field.name)
+        f"{name}={getattr(after, name)!r}"
+        for name in after.__struct_fields__
+        if getattr(after, name) != getattr(before, name)
     )

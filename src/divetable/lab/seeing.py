@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from divetable.bots import SKILLS
 from divetable.bots.dive import eye
 from divetable.bots.dive.beliefs import HELPERS
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.components import CONTENTS
 from divetable.ocean import Scene, scene
 from divetable.ocean.field import light_field
@@ -33,8 +33,7 @@ USUAL = (*eye.HELPER_SHARES, 1 - sum(eye.HELPER_SHARES))
 SHARPEST = 8.0
 
 
-@value
-class Acuity:
+class Acuity(Value):
     """How well one skill sees, by level: how far figures stand out from the noise."""
 
     shark: tuple[float, ...]

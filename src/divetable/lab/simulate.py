@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean, median
 
 from divetable.core.game import Result
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games import GAMES
 from divetable.lab.bot_games import Eyes, Players, bot_moves
 from divetable.lab.playing import random_moves
@@ -15,8 +15,7 @@ from divetable.lab.playing import random_moves
 BATCH = 50  # games a process plays before it reports
 
 
-@value
-class Plan:
+class Plan(Value):
     """What is to be simulated; game number n has the seed "seed/n"."""
 
     game: str
@@ -29,8 +28,7 @@ class Plan:
     eyes: Eyes = "measured"
 
 
-@value
-class Outcome:
+class Outcome(Value):
     """One simulated game."""
 
     number: int
@@ -77,8 +75,7 @@ def simulate(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
             pool.shutdown(cancel_futures=True)
 
 
-@value
-class Spread:
+class Spread(Value):
     """How a number lies over all games."""
 
     mean: float
@@ -87,8 +84,7 @@ class Spread:
     most: int
 
 
-@value
-class Summary:
+class Summary(Value):
     """What came of it. The same seed gives the same summary."""
 
     game: str

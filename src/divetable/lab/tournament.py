@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from random import Random
 
 from divetable.core.game import Result
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games import GAMES
 from divetable.lab.bot_games import Eyes, Players, bot_moves
 
@@ -21,8 +21,7 @@ DRAWN_AGAIN = 400  # times, for an interval of 95 %
 HALF_A_DRAW = 0.5  # added to each pairing: a clean sheet is no proof of infinite strength
 
 
-@value
-class Cup:
+class Cup(Value):
     """What is played. Deal number n has the seed "seed/n"."""
 
     game: str
@@ -34,8 +33,7 @@ class Cup:
     eyes: Eyes = "measured"
 
 
-@value
-class Duel:
+class Duel(Value):
     """One deal between two players, played with the seats both ways round."""
 
     pair: tuple[str, str]
@@ -96,8 +94,7 @@ def play(cup: Cup, jobs: int) -> Iterator[Duel]:
             pool.shutdown(cancel_futures=True)
 
 
-@value
-class Interval:
+class Interval(Value):
     """An estimate, and between which bounds it lies in 95 of 100 cases."""
 
     estimate: float
@@ -105,8 +102,7 @@ class Interval:
     high: float
 
 
-@value
-class Pairing:
+class Pairing(Value):
     """How two players fared against each other."""
 
     first: str
@@ -118,8 +114,7 @@ class Pairing:
     elo: Interval  # by how much the first is better
 
 
-@value
-class Ladder:
+class Ladder(Value):
     """What came of it."""
 
     game: str

@@ -16,7 +16,7 @@ from importlib.resources import files
 from typing import Literal
 
 from divetable.core.chance import Chance, below
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.components import CONTENTS, Helper
 from divetable.ocean.scenes import Scene
 
@@ -38,8 +38,7 @@ RIGHT: tuple[tuple[Sureness, float], ...] = (
 COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 
 
-@value
-class Reading:
+class Reading(Value):
     """What sonar says about one level. If it is muffled, the rest means nothing."""
 
     level: int

@@ -1,10 +1,9 @@
 """How clear the water is: every number of the optics, and the settings that a table may use."""
 
-from dataclasses import replace
 from math import radians, sqrt, tan
 from typing import Literal, get_args
 
-from divetable.core.values import value
+from divetable.core.values import Value, replace
 
 Colour = tuple[float, float, float]
 Light = Literal["above", "below", "north", "east", "south", "west", "torch"]
@@ -13,8 +12,7 @@ LARGEST_ANGLE = 35  # degrees from the vertical, in the corners of the grid of v
 FULL_TILT = tan(radians(LARGEST_ANGLE)) / sqrt(2)  # how far one looks sideways along an edge
 
 
-@value
-class Setting:
+class Setting(Value):
     """The optics of a stack. Lengths are in card widths, depths in mean gaps between cards."""
 
     gap: float = 0.0121  # between two neighbouring cards
@@ -66,8 +64,7 @@ SETTINGS: dict[str, Setting] = {
 }
 
 
-@value
-class Lamp:
+class Lamp(Value):
     """A light that falls on the stack from the eye's side."""
 
     shift: tuple[float, float]  # of a shadow per gap, in gaps

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from divetable.core.chance import Chance, below, shuffled
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.components import CONTENTS, OceanCard
 from divetable.ocean.errors import OceanError
 from divetable.ocean.sizes import LARGEST, SIZE, SMALLEST
@@ -36,8 +36,7 @@ COARSE = 4.0  # units per cell of the map on which places are tried
 BORDER = 20  # cells around the card on that map
 
 
-@value
-class Figure:
+class Figure(Value):
     """One sprite on a card: where its middle lies, and in which pose."""
 
     motif: str
@@ -51,8 +50,7 @@ class Figure:
     tint: tuple[float, float, float] = (1.0, 1.0, 1.0)
 
 
-@value
-class Hole:
+class Hole(Value):
     """A bubble cut out of the card."""
 
     x: float
@@ -60,16 +58,14 @@ class Hole:
     radius: float
 
 
-@value
-class Plan:
+class Plan(Value):
     """All that is printed on a card, lowest first, and what is cut out of it."""
 
     figures: tuple[Figure, ...]
     holes: tuple[Hole, ...]
 
 
-@value
-class Dealt:
+class Dealt(Value):
     """What the seed decides about one card before anything is placed."""
 
     card: OceanCard

@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.ocean.prints import HELPER_SCALES, SIDE
 from divetable.ocean.sprites import DECOYS, FIGURES, SCALE, SPECIMENS, sprite
 
@@ -56,8 +56,7 @@ DRAWN_WATER = np.array([33, 84, 115], np.float32)
 LEAST = 0.30  # a match worse than this is none
 
 
-@value
-class Found:
+class Found(Value):
     """A figure that the bot believes in."""
 
     kind: str  # shark, green, red, manta, or a decoy
@@ -75,8 +74,7 @@ class Sight:
     cards: list[float] = field(default_factory=list[float])
 
 
-@value
-class Care:
+class Care(Value):
     """How closely one looks."""
 
     angles: int = 24  # in which each drawing is searched
@@ -105,8 +103,7 @@ def level_depths(peaks: list[float], levels: int) -> list[float]:
     return [round(float(one), 3) for one in found]
 
 
-@value
-class Pose:
+class Pose(Value):
     """A drawing as it may lie there."""
 
     motif: str
@@ -120,8 +117,7 @@ class Pose:
         return "shark" if self.motif.startswith("shark") else self.motif
 
 
-@value
-class Match:
+class Match(Value):
     """Something that looks like a drawing in some pose."""
 
     score: float

@@ -6,7 +6,7 @@ server and in its processes.
 
 from hashlib import blake2b
 
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.components import OceanCard, StackCard
 from divetable.games.dive.start import ocean_cards
 from divetable.games.dive.state import OctopusPlace, State
@@ -15,16 +15,14 @@ from divetable.ocean.optics import LIGHTS, SETTINGS, Light, Setting
 from divetable.ocean.sizes import LARGEST, SIZE, SMALLEST
 
 
-@value
-class Shown:
+class Shown(Value):
     """A card off the stack that may be looked at alone, by its number in order of taking off."""
 
     number: int  # 1 is the first card of the game
     card: StackCard
 
 
-@value
-class Scene:
+class Scene(Value):
     """The remaining stack of one table, and what lies on it."""
 
     seed: str

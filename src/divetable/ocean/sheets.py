@@ -1,9 +1,8 @@
 """Pictures to look at: all cards on one sheet, a stack."""
 
-from dataclasses import replace
-
 import numpy as np
 
+from divetable.core.values import replace
 from divetable.games.dive.components import OceanCard
 from divetable.games.dive.geometry import CARD, octopus_margin
 from divetable.games.dive.start import start

@@ -9,9 +9,8 @@
 Whoever holds no seat shows the code of their link as `code`.
 """
 
-from dataclasses import asdict
-
 from divetable import words
+from divetable.core.codec import dump
 from divetable.ocean import LIGHTS, Form, Light, Scene, sonar
 from divetable.server.api import Asking, Operation, Picture
 from divetable.server.rooms import Pass, Room
@@ -79,7 +78,7 @@ async def hear_sonar(asking: Asking) -> list[SonarLine]:
         raise refusals.SONAR_OFF()
     now = asking.hall.pictures.scene(room.name, table)
     return [
-        SonarLine(**asdict(line), text=words.sonar_line(asking.language, **asdict(line)))
+        SonarLine(**dump(line), text=words.sonar_line(asking.language, **dump(line)))
         for line in sonar(now)
     ]
 

@@ -1,6 +1,5 @@
 """What the HTTP API can do. Everything at a table itself goes through the websocket."""
 
-from dataclasses import asdict
 from typing import Any
 
 from divetable.core.codec import dump
@@ -45,7 +44,7 @@ async def games(asking: Asking) -> list[GameShown]:
 
 
 def shown(option: Description) -> OptionShown:
-    told: dict[str, Any] = {**asdict(option), "values": list(option.values)}
+    told: dict[str, Any] = {**dump(option), "values": list(option.values)}
     return OptionShown(**told)
 
 
@@ -62,7 +61,7 @@ async def fit_options(asking: Asking) -> Fitting:
         name: [Misfit(value, problem_of(error, asking.language)) for value, error in misfits]
         for name, misfits in found.refused.items()
     }
-    settled = dump(type(found.settled), found.settled)
+    settled = dump(found.settled)
     minutes = game.minutes(found.settled, wishes.seats)
     return Fitting(found.options, dropped, settled, refused, found.fixed, minutes)
 

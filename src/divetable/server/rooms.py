@@ -9,7 +9,6 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from divetable.bots import HINT, Thought, Told
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
+from divetable.core.values import replace
 from divetable.ocean import Scene
 from divetable.server.feeds import Feed, Listener, viewer_of
 from divetable.server.lifelines import AnyLifeline, Lifelines
@@ -720,7 +720,7 @@ class Room:
                     thought.action,
                     self.hall.now(),
                     stand_in=not is_bot,
-                    thought=thought_shown(table, thought, level),
+                    thought=thought_shown(thought, level),
                 )
 
             await self._try(decide)
@@ -792,7 +792,7 @@ class Room:
             raise refusals.STALE() from None  # the question is gone
         finally:
             del self._hints[seat]
-        return thought_shown(table, thought, HINTS_BY)
+        return thought_shown(thought, HINTS_BY)
 
     async def _think_for(self, seat: Seat, keys: Sequence[str]) -> Thought:
         """A picture to look at costs more than the thought, so who waits is told nothing yet."""

@@ -8,6 +8,7 @@ import asyncio
 from typing import Any
 
 from divetable.bots import Thought, Told
+from divetable.core.codec import dump
 from divetable.core.game import Seat
 from divetable.server.slices import Slices, first_table
 from divetable.tables.entries import decode
@@ -60,15 +61,15 @@ def told(table: Table, seat: Seat, memories: Memories) -> Told:
     return Told(table.game.name, seat, view, memories.of(seat))
 
 
-def thought_shown(table: Table, thought: Thought, level: str) -> Any:
+def thought_shown(thought: Thought, level: str) -> Any:
     """A thought as JSON: None if the bot did not think about it."""
     if not thought.alternatives and not thought.belief:
         return None
     return {
         "level": level,
-        "action": table.forms.action(thought.action),
+        "action": dump(thought.action),
         "alternatives": [
-            {"action": table.forms.action(one.action), "worth": round(one.worth, 4)}
+            {"action": dump(one.action), "worth": round(one.worth, 4)}
             for one in thought.alternatives[:SHOWN]
         ],
         "belief": dict(thought.belief),

@@ -2,13 +2,11 @@
 
 import hmac
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
-from divetable.core.codec import Json
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
 from divetable.games import GAMES
@@ -54,13 +52,11 @@ from divetable.tables.table import (
     Played,
     Table,
     begun,
-    forms_of,
     leaving,
     new_agenda,
     options_to_play,
 )
 
-encode = msgspec.json.Encoder().encode
 NoAct = Take | Free | Bot | Change | Start | Say | Ask | Answer | Lend | Sonar | Hint | Resign
 HINTS_BY = "expert"  # the bot that players may ask [T-6.6]
 WORLDS = 6  # imagined to see whether a step taught anybody anything
@@ -310,15 +306,8 @@ def _act(table: Table, device: str, command: Act, now: int) -> Decision:
         raise refusals.CANNOT_LEAVE()  # a bot may play on here, and nobody else
     if command.step < table.since[seat]:
         raise refusals.STALE()
-    action, form = read_action(table.game.name, encode(command.action))
-    return resolve(table, seat, action, now, id=command.id, form=form)
-
-
-@lru_cache(4096)
-def read_action(game: str, text: bytes) -> tuple[Any, Json]:
-    """An action and its JSON form. Most are done again and again, at one table or another."""
-    action = GAMES[game].read_action(msgspec.json.decode(text))
-    return action, forms_of(game).action(action)
+    action = table.game.read_action(command.action)
+    return resolve(table, seat, action, now, id=command.id)
 
 
 def resolve(
@@ -329,18 +318,16 @@ def resolve(
     id: str = "",
     stand_in: bool = False,
     thought: Any = None,
-    form: Json = None,
 ) -> Decision:
     """A step of the game, by a player, a bot or the table's clock."""
     game = table.game
     step = game.apply(table.state, seat, action)
-    forms = table.forms
     entry = Acted(
         at=now,
         seat=seat,
-        action=form or forms.action(action),
-        events=[msgspec.Raw(forms.event(event)) for event in step.events],
-        agenda=new_agenda(game, table.state, step.state),
+        action=action,
+        events=step.events,
+        agenda=new_agenda(table.state, step.state),
         id=id,
         stand_in=stand_in,
         thought=thought,

@@ -3,6 +3,7 @@
 They hold secrets (the seed, drafts, hashes of tokens) and never leave the server.
 """
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -79,13 +80,13 @@ class Started(Entry, frozen=True):
 class Acted(Entry, frozen=True):
     """A step of the game. Events stand in full, so that later versions need no old rules.
 
-    Events and agenda are documents if the entry comes from the log; before, they are texts that
-    were just written (`msgspec.Raw`).
+    Action, events and agenda are values if the step was just played, and documents if the entry
+    comes from the log: `dump` and `load` take both.
     """
 
     seat: int  # -1 is the table
     action: Any
-    events: list[Any]
+    events: Sequence[Any]
     agenda: Any = None  # what waits after it, if that is not what waited before
     stand_in: bool = False  # a bot or the clock chose for a person
     thought: Any = None  # what the bot believed, and what else it thought of [T-6.7]

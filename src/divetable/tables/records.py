@@ -4,15 +4,14 @@ A record says everything about a game and nothing about who played it but their 
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import MISSING, fields
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from divetable.core.changes import changes
 from divetable.core.codec import CodecError, Json, dump, load
 from divetable.core.errors import RulesError
-from divetable.core.game import Result, Seat
+from divetable.core.game import Seat
+from divetable.core.patches import patch
 from divetable.games import GAMES
 from divetable.tables import refusals
 from divetable.tables.documents import read_document
@@ -25,7 +24,6 @@ from divetable.tables.table import (
     in_todays_terms,
     new_agenda,
     options_to_play,
-    read,
     seal,
 )
 
@@ -121,7 +119,7 @@ def record(table: Table) -> Record:
             )
             for number, step in enumerate(table.steps, 1)
         ],
-        result=dump(Result, table.game.result(table.state)),
+        result=dump(table.game.result(table.state)),
         position=table.opened.position,
         practice=table.shown.practice,
         taken_back=[TakenBackRecord(**one._asdict()) for one in table.took_back],
@@ -190,21 +188,21 @@ def differences(record: Record) -> Iterator[tuple[int, str]]:
         except RulesError as error:
             yield number, str(error)
             return
-        if not are_as_told(game.types["event"], played.events, step.events):
+        if not are_as_told(played.events, step.events):
             yield number, "other events"
             return
-        if read(new_agenda(game, state, played.state)) != step.agenda:
+        if dump(new_agenda(state, played.state)) != step.agenda:
             yield number, "something else waits"
             return
         state = played.state
     result = game.result(state)
-    if (None if result is None else dump(Result, result)) != record.result:
+    if dump(result) != record.result:
         yield len(record.steps), "another result"
 
 
-def are_as_told(kind: Any, events: Iterable[Any], then: list[Json]) -> bool:
+def are_as_told(events: Iterable[Any], then: list[Json]) -> bool:
     """Whether these are the events of a record. What events tell only since then is not missed."""
-    now = [(dump(kind, event), _since_added(event)) for event in events]
+    now = [(dump(event), _since_added(event)) for event in events]
     return len(now) == len(then) and all(
         {name: part for name, part in new.items() if name in old or name not in added} == old
         for (new, added), old in zip(now, then, strict=True)
@@ -213,7 +211,7 @@ def are_as_told(kind: Any, events: Iterable[Any], then: list[Json]) -> bool:
 
 def _since_added(event: Any) -> set[str]:
     """The parts of an event that have a default, because records of before do not have them."""
-    return {part.name for part in fields(event) if part.default is not MISSING}
+    return {part.name for part in msgspec.structs.fields(event) if not part.required}
 
 
 def check_follows(record: Record) -> None:
@@ -240,7 +238,6 @@ def replay(record: Record, eyes: Eyes) -> Json:
     if isinstance(eyes, int) and not 0 <= eyes < record.seats:
         raise refusals.NO_SUCH_SEAT(seat=eyes, seats=list(range(record.seats)))
     check_follows(record)
-    kind = game.types["state" if eyes == "all" else "view"]
     told: list[Json] = []
     document: Json = None
     seen: Any = None
@@ -248,13 +245,13 @@ def replay(record: Record, eyes: Eyes) -> Json:
         try:
             now = _seen(game, frame.state, eyes)
             if frame.number == 0:
-                document = dump(kind, now)
+                document = dump(now)
             else:
                 shown = {
                     "step": frame.number,
                     "seat": frame.seat,
                     "events": as_told(game, frame.events, eyes),
-                    "changes": changes(kind, seen, now),
+                    "changes": dump(patch(seen, now)),
                 }
                 if frame.thought:  # [T-6.7]
                     shown["thought"] = frame.thought
@@ -287,4 +284,4 @@ def as_told(game: AnyGame, events: list[Json], eyes: Eyes) -> list[Json]:
         return events
     kind, seat = game.types["event"], None if eyes == "public" else Seat(int(eyes))
     seen = (game.seen_by(load(kind, event), seat) for event in events)
-    return [dump(kind, event) for event in seen if event is not None]
+    return [dump(event) for event in seen if event is not None]

@@ -8,21 +8,19 @@ viewers of a table, and only what is a seat's own once more for that seat.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from itertools import compress
-from operator import is_, is_not
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from divetable.core.changes import Change, differ
-from divetable.core.codec import Json, dump
+from divetable.core.codec import Json, dump, encode
 from divetable.core.game import Seat
+from divetable.core.patches import Change, patch
+from divetable.core.space import Part
 from divetable.tables.entries import Acted, AnyEntry, Opened
-from divetable.tables.table import PUBLIC, Happened, Table, TableShown, Viewer, fleeting
-from divetable.tables.texts import encode, part_text
+from divetable.tables.table import PUBLIC, Happened, Table, Viewer, fleeting
 
-table_changes = differ(TableShown)
 NOTHING_OWN: Mapping[str, Any] = {}
 NO_CHOICES = b"[]"
 
@@ -164,10 +162,7 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._own: dict[Viewer, Own] = {}
-        self._seen: tuple[Any, Any] = (
-            None,
-            None,
-        )  # a state, and a spectator's view of it, field by field
+        self._seen: tuple[Any, Any] = (None, None)  # a state, and a spectator's view of it
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -186,8 +181,8 @@ class Showing:
         own = self._own.get(viewer) or Own(table, viewer)
         view = view_of(table, viewer)
         return {
-            "table": dump(TableShown, table.shown),
-            "view": None if view is None else table.forms.view(view),
+            "table": dump(table.shown),
+            "view": dump(view),
             "choices": msgspec.json.decode(own.choices),
             "since": own.since,
         }
@@ -201,7 +196,7 @@ class Showing:
             return {}
         on_table = b""
         if happened.shown is not happened.shown_before:
-            on_table = _items(table_changes(happened.shown_before, happened.shown, "/table"))
+            on_table = _items(patch(happened.shown_before, happened.shown, "/table"))
         news = happened.news
         own_changes: dict[str, tuple[Any, Any, bytes]] = {}
         rest = on_table, public, encode(news) if news else b"", own_changes
@@ -217,12 +212,12 @@ class Showing:
 
     def log(self, viewer: Viewer) -> list[Json]:
         """What this viewer was told so far and may still know, oldest first. [T-6.9]"""
-        form, passing = self._table.forms.event, fleeting(self._table.game, self._table.state)
+        passing = fleeting(self._table.game, self._table.state)
         found: list[Json] = []
         for line in self._table.lines[viewer]:
             shown: Json = {"step": line.step}
             if line.events:
-                shown["events"] = [msgspec.Raw(form(event)) for event in line.events]
+                shown["events"] = line.events
             if places := fleeting_at(line.events, passing):
                 shown["fleeting"] = places
             if line.news:
@@ -243,8 +238,7 @@ class Showing:
         table, own, entry = self._table, self._own[viewer], happened.entry
         parts = [on_table] if on_table else []
         if public is None:
-            view = view_of(table, viewer)
-            seen = None if view is None else table.forms.view(view)
+            seen = view_of(table, viewer)
             parts.append(encode({"op": "replace", "path": "/view", "value": seen}))
             own.parts = own_parts(table, viewer)
         elif happened.state is not happened.state_before:
@@ -255,8 +249,7 @@ class Showing:
                 if was is not now and was != now:
                     known = own_changes.get(field)
                     if known is None or known[0] != was or known[1] != now:
-                        compare = table.forms.view_fields[field]
-                        text = _items(compare(was, now, table.forms.paths[field]))
+                        text = _items(patch(was, now, f"/view/{field}"))
                         known = own_changes[field] = was, now, text  # others may see the same
                     parts.append(known[2])
         choices, since = choices_of(table, viewer), since_of(table, viewer)
@@ -283,45 +276,42 @@ class Showing:
             return {}
         if not viewers:
             return {}
-        forms, game = self._table.forms, self._table.game
+        game = self._table.game
         if state is not happened.state_before:
-            old = forms.view_parts(game.view(happened.state_before, None))
-        new = forms.view_parts(game.view(happened.state, None))
+            old = game.view(happened.state_before, None)
+        new = game.view(happened.state, None)
         self._seen = happened.state, new
         theirs = NOTHING_OWN if PUBLIC in viewers else self._own[viewers[0]].parts
-        changes: dict[str, bytes] = {}
-        maybe = compress(zip(forms.view_fields, old, new, strict=True), map(is_not, old, new))
-        for field, before, after in maybe:
-            if before != after and field not in theirs:
-                compare = forms.view_fields[field]
-                changes[field] = _items(compare(before, after, forms.paths[field]))
-        return changes
+        found: dict[str, bytes] = {}
+        for field in new.__struct_fields__:
+            before, after = getattr(old, field), getattr(new, field)
+            if before is not after and before != after and field not in theirs:
+                found[field] = _items(patch(before, after, f"/view/{field}"))
+        return found
 
     def _events(self, happened: Happened, heard: list[Any] | None) -> Written:
-        """Events as a viewer is told them, and which are fleeting.
-
-        Those that hide nothing are written already.
-        """
+        """Events as a viewer is told them, and which are fleeting."""
         entry = happened.entry
         if not isinstance(entry, Acted):
             return Written(b"", b"")
         if heard is None:
             return Written(b"[]", b"")
         passing = fleeting_at(heard, fleeting(self._table.game, happened.state))
-        numbers = encode(passing) if passing else b""
-        if len(heard) == len(happened.events) and all(map(is_, heard, happened.events)):
-            return Written(encode(entry.events), numbers)
-        written = dict(zip(map(id, happened.events), entry.events, strict=True))
-        form = self._table.forms.event
-        texts = [
-            written[id(one)] if id(one) in written else msgspec.Raw(form(one)) for one in heard
-        ]
-        return Written(encode(texts), numbers)
+        return Written(encode(heard), encode(passing) if passing else b"")
 
 
 def fleeting_at(events: list[Any], passing: frozenset[type]) -> list[int]:
     """The places of events that are forgotten when the next of their kind come. [T-6.9]"""
     return [at for at, event in enumerate(events) if type(event) in passing] if passing else []
+
+
+def _part_text(part: Part[Any]) -> bytes:
+    return encode(part.describe())
+
+
+_kept: Any = lru_cache(1024)(_part_text)
+part_text: Callable[[Part[Any]], bytes] = _kept
+"""What a client needs to offer actions of one kind. Games keep the parts they offer often."""
 
 
 def _items(changes: list[Change]) -> bytes:

@@ -8,20 +8,15 @@ saves a draft behind the screen.
 import hashlib
 import hmac
 from collections import deque
-from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from operator import attrgetter
 from typing import Any, Literal, NamedTuple, assert_never, get_type_hints
 
-import msgspec
-
-from divetable.core.changes import Change, field_differs
-from divetable.core.codec import Json, dump, dumper, load
+from divetable.core.codec import Json, dump, load
 from divetable.core.errors import RulesError
 from divetable.core.game import Game, Seat
 from divetable.core.options import as_of
-from divetable.core.values import value
+from divetable.core.values import Value, replace
 from divetable.games import GAMES
 from divetable.tables.entries import (
     Acted,
@@ -51,7 +46,6 @@ from divetable.tables.entries import (
 from divetable.tables.ledger import Ledger
 from divetable.tables.news import news_of
 from divetable.tables.settings import Settings
-from divetable.tables.texts import texter
 
 PUBLIC = -1
 """The viewer who sees what everybody sees: spectators and the shared screen."""
@@ -67,8 +61,7 @@ ALOUD = (Said, TakenBack, Answered)
 WITHOUT_CUSTOMS = (Acted, Said)  # entries that change neither seats nor settings
 
 
-@value
-class SeatShown:
+class SeatShown(Value):
     """A seat, as everybody sees it."""
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -81,8 +74,7 @@ class SeatShown:
     hints: int = 0  # asked for so far [T-6.6]
 
 
-@value
-class Request:
+class Request(Value):
     """Something that waits for consent. [T-3.1]"""
 
     what: Consent
@@ -91,8 +83,7 @@ class Request:
     to: int = 0  # swap: the other seat
 
 
-@value
-class Clock:
+class Clock(Value):
     """A clock that runs out at an instant, or has so many milliseconds left while paused."""
 
     kind: str  # "move": a seat's own time; else a deadline of the game
@@ -106,8 +97,7 @@ class Clock:
         return self.due + self.grace
 
 
-@value
-class TableShown:
+class TableShown(Value):
     """What everybody at the table sees of it, besides the game."""
 
     game: str
@@ -130,44 +120,13 @@ class TableShown:
     hints: bool  # players may ask for hints [T-6.6]
 
 
-_SHOWN = {field.name: at for at, field in enumerate(fields(TableShown))}
-_all_shown = attrgetter(*_SHOWN)
-
-
-class Forms(NamedTuple):
-    """The JSON forms of a game's things, looked up once; of events and agenda the texts."""
-
-    action: Callable[[Any], Json]
-    event: Callable[[Any], bytes]
-    agenda: Callable[[Any], bytes]
-    view: Callable[[Any], Json]
-    view_parts: Callable[[Any], tuple[Any, ...]]
-    view_fields: dict[str, Callable[[Any, Any, str], list[Change]]]
-    paths: dict[str, str]  # of the fields of a view in a document
-
-
-@cache
-def forms_of(name: str) -> Forms:
-    types = GAMES[name].types
-    differs = field_differs(types["view"])
-    return Forms(
-        dumper(types["action"]),
-        texter(types["event"]),
-        texter(_agenda_kind(types["state"])),
-        dumper(types["view"]),
-        attrgetter(*differs),
-        differs,
-        {field: f"/view/{field}" for field in differs},
-    )
-
-
 class Played(NamedTuple):
     """A step of the game that others were told of, and what was hidden after it."""
 
     before: Any
     seat: Seat
-    action: Json
-    hidden: list[tuple[Seat, Json]]
+    action: Any  # as in the log
+    hidden: list[tuple[Seat, Any]]
 
 
 class Line(NamedTuple):
@@ -223,7 +182,6 @@ class Table:
     def __init__(self, opened: Opened, keep_steps: bool = False) -> None:
         self.opened = opened
         self.game: AnyGame = GAMES[opened.game]
-        self.forms = forms_of(opened.game)
         self.number = 1  # of the newest entry
         self.at = opened.at
         self.devices: list[str] = [""] * opened.seats
@@ -435,8 +393,7 @@ class Table:
         elif self.recent:
             self.recent[-1].hidden.append((seat, entry.action))
         if self.steps is not None:
-            events = list(map(read, entry.events))
-            said = (entry.action, events, read(entry.agenda), entry.stand_in)
+            said = (dump(entry.action), dump(entry.events), dump(entry.agenda), entry.stand_in)
             self.steps.append(StepKept(seat, *said, is_public, entry.thought))
         if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
             self._set_seat(seat, left=True)
@@ -631,13 +588,13 @@ class Table:
                 step = self.game.apply(self.state, owner, self.game.read_action(action))
             except RulesError:
                 continue  # it belonged to a later moment
-            agenda = new_agenda(self.game, self.state, step.state)
+            agenda = new_agenda(self.state, step.state)
             self.state = step.state
             if self.recent:
                 self.recent[-1].hidden.append((owner, action))
             if self.steps is not None:
-                events = [msgspec.json.decode(self.forms.event(event)) for event in step.events]
-                self.steps.append(StepKept(owner, action, events, read(agenda), False, False))
+                said = (dump(action), dump(step.events), dump(agenda))
+                self.steps.append(StepKept(owner, *said, stand_in=False, told=False))
 
     def _drop_steps(self, told: int) -> None:
         assert self.steps is not None
@@ -744,11 +701,7 @@ class Table:
     # Showing
 
     def _show(self, **parts: Any) -> None:
-        """As `dataclasses.replace`, in a fifth of its time: this happens at every step."""
-        shown = list(_all_shown(self.shown))
-        for name, part in parts.items():
-            shown[_SHOWN[name]] = part
-        self.shown = TableShown(*shown)
+        self.shown = replace(self.shown, **parts)
 
     def _put_seat(self, seat: int, shown: SeatShown) -> None:
         seats = list(self.seats)
@@ -805,10 +758,10 @@ def leaving(game: AnyGame, state: Any, seat: Seat) -> Any:
     )
 
 
-def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Json) -> bool:
-    if action["type"] not in LEAVING:
+def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Any) -> bool:
+    if dump(action)["type"] not in LEAVING:
         return False  # a look at the name spares asking the game at every step
-    return bool(dump(game.types["action"], leaving(game, before, seat)) == action)
+    return bool(leaving(game, before, seat) == game.read_action(action))
 
 
 def in_todays_terms(game: AnyGame, rules: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -841,31 +794,24 @@ class Evolved(NamedTuple):
 
 
 def evolved(
-    game: AnyGame, state: Any, events: list[Json], agenda: list[Json] | None = None
+    game: AnyGame, state: Any, events: Sequence[Any], agenda: Sequence[Any] | None = None
 ) -> Evolved:
     """The state after events that an older version of the rules wrote.
 
     Events change all of a state but its agenda, so that stands beside them where it changed.
     """
     fresh = state.copy()
-    loaded = tuple(load(game.types["event"], read(event)) for event in events)
+    loaded = tuple(load(game.types["event"], event) for event in events)
     for event in loaded:
         game.evolve(fresh, event)
     if agenda is not None:
-        fresh.agenda = load(_agenda_kind(game.types["state"]), read(agenda))
+        fresh.agenda = load(_agenda_kind(game.types["state"]), agenda)
     return Evolved(fresh, loaded)
 
 
-def read(written: Json) -> Json:
-    """What stands in an entry: a document if it comes from the log, else a text."""
-    return msgspec.json.decode(written) if isinstance(written, msgspec.Raw) else written
-
-
-def new_agenda(game: AnyGame, before: Any, after: Any) -> msgspec.Raw | None:
-    """What waits after a step, as JSON; None if it is what waited before."""
-    if after.agenda == before.agenda:
-        return None
-    return msgspec.Raw(forms_of(game.name).agenda(after.agenda))
+def new_agenda(before: Any, after: Any) -> tuple[Any, ...] | None:
+    """What waits after a step; None if it is what waited before."""
+    return None if after.agenda == before.agenda else tuple(after.agenda)
 
 
 @cache

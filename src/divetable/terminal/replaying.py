@@ -34,7 +34,7 @@ def moments(record: Record, eyes: Eyes, language: str) -> list[Moment]:
         seen = None if eyes in ("public", "all") else Seat(int(eyes))
         events = as_told(game, frame.events, eyes)
         said = [text for event in events if (text := describer.event(event))]
-        view = dump(game.types["view"], game.view(frame.state, seen))
+        view = dump(game.view(frame.state, seen))
         found.append(Moment(frame.number, frame.seat, said, view))
     return found
 

@@ -24,8 +24,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from divetable.core.changes import patched
 from divetable.core.codec import Json
+from divetable.core.patches import patched
 
 RETRY = (0.05, 0.1, 0.25, 0.5, 1, 2, 4)  # seconds
 PULSE = 10.0  # seconds of silence after which we ask whether anybody is there

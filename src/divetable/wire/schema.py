@@ -1,19 +1,21 @@
 """The protocol as JSON Schema: messages, API, documents, and every game's actions and events.
 
-Messages are msgspec structs, which know their schema. What the games show and take are
-dataclasses of the codec; their schema is made here, from the same types that the codec reads.
+Messages are msgspec structs, which know their schema. What the games show and take are values;
+their schema is made here, because each game's types are called after it, and because the server
+writes every field, also those that a reader may leave out.
 """
 
 import re
-from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
-from inspect import getdoc
+from inspect import cleandoc
 from types import NoneType, UnionType
-from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, TypeGuard, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import fields
 
+from divetable.core.values import Value
 from divetable.games import GAMES
 from divetable.tables.records import Record
 from divetable.tables.table import TableShown
@@ -74,7 +76,7 @@ def one_of(*names: str) -> Schema:
 @cache
 def protocol() -> Schema:
     """Everything, under `$defs`."""
-    codec = CodecSchemas()
+    codec = ValueSchemas()
     defs = codec.defs
     for game in GAMES.values():
         _add_game(codec, game.name, game.types)
@@ -90,7 +92,7 @@ def protocol() -> Schema:
     return {"$schema": DIALECT, "title": "Divetable", "$defs": dict(sorted(defs.items()))}
 
 
-def _add_game(codec: "CodecSchemas", game: str, types: Any) -> None:
+def _add_game(codec: "ValueSchemas", game: str, types: Any) -> None:
     name = game.capitalize()
     for kind in ("action", "event", "view"):
         schema = codec.of(types[kind])
@@ -99,7 +101,7 @@ def _add_game(codec: "CodecSchemas", game: str, types: Any) -> None:
     for action in get_args(types["action"]):  # only here may a client leave out a default
         required = codec.defs[name_of(action)]["required"]
         for part in fields(action):
-            if part.default is not MISSING:
+            if not part.required:
                 required.remove(part.name)
     listed = strict(kind={"type": "string"}, any_of=array(ref(f"{name}Action")))
     others: list[Schema] = []
@@ -260,19 +262,19 @@ def _refuse_repeated(one: dict[str, Schema], other: dict[str, Schema]) -> None:
     assert not repeated, f"two types are called {repeated}"
 
 
-class CodecSchemas:
-    """Schemas of dataclasses as `core.codec` writes them."""
+class ValueSchemas:
+    """Schemas of values, as they are written."""
 
     def __init__(self) -> None:
         self.defs: dict[str, Schema] = {}
-        self._of: dict[str, Any] = {}  # name -> class and whether it has its name in it
+        self._of: dict[str, type] = {}
 
     def of(self, kind: Any) -> Schema:
         while isinstance(kind, NewType):
             kind = kind.__supertype__
         origin, args = get_origin(kind), get_args(kind)
         if origin in (Union, UnionType):
-            return self._union(args)
+            return {"anyOf": list(map(self.of, args))}
         if origin is Literal:
             return {"enum": list(args)}
         if origin is tuple and args[-1:] != (Ellipsis,):
@@ -284,31 +286,26 @@ class CodecSchemas:
             }
         if origin in (tuple, list, frozenset):
             return array(self.of(args[0]))
-        if is_dataclass(kind):
-            return self._dataclass(kind, is_tagged=False)
+        if is_value(kind):
+            return self._value(kind)
         if isinstance(kind, type) and issubclass(kind, Enum):
             return {"enum": [member.value for member in kind]}
         return PLAIN[kind]
 
-    def _union(self, members: tuple[Any, ...]) -> Schema:
-        """A dataclass says which it is, unless it is only there or not."""
-        classes = [member for member in members if is_dataclass(member)]
-        others = [member for member in members if member not in classes]
-        is_tagged = len(classes) > 1 or any(other is not NoneType for other in others)
-        schemas = [self._dataclass(one, is_tagged) for one in classes]
-        return {"anyOf": [*schemas, *map(self.of, others)]}
-
-    def _dataclass(self, kind: Any, is_tagged: bool) -> Schema:
+    def _value(self, kind: type[Value]) -> Schema:
         name = name_of(kind)
-        known = self._of.setdefault(name, (kind, is_tagged))
-        assert known == (kind, is_tagged), f"two types are called {name}"
+        assert self._of.setdefault(name, kind) is kind, f"two types are called {name}"
         if name not in self.defs:
             self.defs[name] = {}  # types may contain themselves
-            hints = get_type_hints(kind)
-            tag = {"type": {"const": kind.__name__}} if is_tagged else {}
+            hints, tag = get_type_hints(kind), kind.__struct_config__.tag
             parts = {part.name: self.of(hints[part.name]) for part in fields(kind)}
-            self.defs[name] = {**strict(**tag, **parts), "description": described(kind)}
+            said: Schema = {"type": {"const": tag}} if tag else {}
+            self.defs[name] = {**strict(**said, **parts), "description": described(kind)}
         return ref(name)
+
+
+def is_value(kind: Any) -> TypeGuard[type[Value]]:
+    return isinstance(kind, type) and issubclass(kind, Value)
 
 
 def name_of(kind: Any) -> str:
@@ -318,9 +315,7 @@ def name_of(kind: Any) -> str:
 
 
 def described(kind: Any) -> str:
-    """The docstring, unless it is the one that dataclasses write themselves."""
-    text = getdoc(kind) or ""
-    return "" if text.startswith(f"{kind.__name__}(") else text
+    return cleandoc(kind.__doc__ or "")  # its own; `getdoc` would take that of its base
 
 
 def kind_text(schema: Any) -> str:

@@ -29,10 +29,11 @@ from divetable.games.dive.actions import (
     SaveDraft,
     TimeUp,
     Withdraw,
+    read_action,
 )
 from divetable.games.dive.positions import set_up
 from divetable.games.dive.programs import Program
-from divetable.games.dive.rules import apply, play, read_action
+from divetable.games.dive.rules import apply, play
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
 from tests.games.dive.tables import (
@@ -325,7 +326,7 @@ PROGRAMS_OF_WRONG_TYPES: list[Any] = [
 
 GARBAGE: list[Any] = [
     *(None, 0, -1, True, 1.5, float("nan"), 10**100),
-    *("Ready", b"Ready", [], {}, {"type": "Ready"}, (), set(), object()),
+    *("Ready", b"Ready", [], {}, (), set(), object()),
     *(Ready, Action, apply, Program(("1",)), SimpleNamespace(program=None)),
     MyReady(Program(("1",))),
     *(wrong(Ready, program) for program in PROGRAMS_OF_WRONG_TYPES),

@@ -21,7 +21,7 @@ from divetable.games.dive.events import (
 )
 from divetable.games.dive.programs import NOTHING, legal_programs
 from divetable.games.dive.start import start
-from divetable.games.dive.views import View, view
+from divetable.games.dive.views import view
 from tests.games.dive.tables import ANN, dive, sea
 
 
@@ -94,7 +94,7 @@ def test_the_same_seed_shuffles_the_same() -> None:
 def test_nobody_studies_the_stack_before_the_game() -> None:
     """No view tells anything of a card that lies in the stack. [D-2.3]"""
     table = start(3, {"companions": True})
-    texts = [json.dumps(dump(View, view(table, seat))) for seat in (None, Seat(0), Seat(1))]
+    texts = [json.dumps(dump(view(table, seat))) for seat in (None, Seat(0), Seat(1))]
 
     assert all(card.id not in text for card in table.deck for text in texts)
     assert all(view(table, seat).revealed == () for seat in (None, ANN))

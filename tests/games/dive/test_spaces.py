@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from divetable.core.codec import dump
 from divetable.core.game import TABLE, Seat
 from divetable.games.dive import DIVE
 from divetable.games.dive.actions import (
@@ -208,7 +209,7 @@ def test_whatever_is_drawn_can_be_done(name: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_what_can_be_done_is_described_as_json(name: str) -> None:
     """For clients that offer it. [D-2.6]"""
-    described = DIVE.actions(TABLES[name], ANN).describe()
+    described = dump(DIVE.actions(TABLES[name], ANN).describe())
 
     assert [part["kind"] for part in described] == list(DIVE.actions(TABLES[name], ANN).kinds)
     assert json.loads(json.dumps(described)) == described

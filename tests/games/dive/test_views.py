@@ -28,7 +28,7 @@ from divetable.games.dive.events import (
 from divetable.games.dive.programs import NOTHING, Program
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
-from divetable.games.dive.views import View, imagine, view
+from divetable.games.dive.views import imagine, view
 from tests.games.dive.tables import ANN, BEA, CAT, after, dive, draft, sea, use
 
 
@@ -96,7 +96,7 @@ def test_no_view_names_a_card(table: Callable[[], State], seat: Seat | None) -> 
     """No identity, order or orientation of any ocean card. [D-2.3]"""
     state = table()
     state.seed = "the secret seed"
-    text = json.dumps(dump(View, view(state, seat)))
+    text = json.dumps(dump(view(state, seat)))
 
     assert all(f'"{card.id}"' not in text for card in state.deck)
     assert "rotation" not in text

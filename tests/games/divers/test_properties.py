@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from copy import deepcopy
-from dataclasses import replace
 from random import Random
 from typing import Any, get_args
 
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
+from divetable.core.values import replace
 from divetable.games.divers import DIVERS, POND
 from divetable.games.divers.actions import Action, Drown, Go, PlaceBoat, Sink
 from divetable.games.divers.agenda import ChooseExit, TakeTurn
@@ -219,7 +219,7 @@ def test_nothing_but_a_refusal_escapes(data: st.DataObject, steps: int, seat: An
     for _, move in zip(range(steps), random_moves(DIVERS, state, rng), strict=False):
         state = move.step.state
     kind = data.draw(st.sampled_from(all_kinds()))
-    fields = [data.draw(NONSENSE) for _ in kind.__dataclass_fields__]  # type: ignore[attr-defined]  # a dataclass
+    fields = [data.draw(NONSENSE) for _ in kind.__struct_fields__]  # type: ignore[attr-defined]  # an action
     action: Any = data.draw(st.sampled_from([kind(*fields), "nonsense", None, 7]))
     before = deepcopy(state)
     with suppress(RulesError):

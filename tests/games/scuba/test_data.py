@@ -103,7 +103,6 @@ def test_a_set_of_ones_own_is_played_with() -> None:
 
 def test_the_house_set_is_called_by_its_name() -> None:
     assert read_options({"data_set": HOUSE}, 2) == read_options({}, 2)
-    assert "board" not in repr(read_options({"data_set": moved_boat()}, 2))
 
 
 def change(section: str, at: int, **fields: Any) -> Callable[[dict[str, Any]], None]:

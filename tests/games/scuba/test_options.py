@@ -101,7 +101,7 @@ def test_all_options_go_together_for_two() -> None:
 def test_the_variants_cover_every_option() -> None:
     chosen = {name for options in SCUBA.variants.values() for name in options}
 
-    assert chosen == set(Options.__dataclass_fields__)
+    assert chosen == set(Options.__struct_fields__)
 
 
 def test_options_are_taken_as_they_are() -> None:

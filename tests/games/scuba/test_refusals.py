@@ -30,9 +30,10 @@ from divetable.games.scuba.actions import (
     Stop,
     SwimOn,
     TakeOption,
+    read_action,
 )
 from divetable.games.scuba.positions import set_up
-from divetable.games.scuba.rules import apply, play, read_action
+from divetable.games.scuba.rules import apply, play
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
 from divetable.lab.playing import random_moves
@@ -254,7 +255,7 @@ NO_WAYS: list[Any] = [None, "", "l", "LR", "X", 1, True, ["L"], MyText("L")]
 NUMBERED: list[Any] = [Enter, Flip, Discover, TakeOption, MoveDiver, MoveAnimal, PickTile]
 GARBAGE: list[Any] = [
     *(None, 0, -1, True, 1.5, float("nan"), 10**100),
-    *("Stop", b"Stop", [], {}, {"type": "Stop"}, (), set(), object()),
+    *("Stop", b"Stop", [], {}, (), set(), object()),
     *(Stop, Action, apply, SimpleNamespace(direction="L")),
     MyStep("L"),
     *(wrong(kind, it) for kind in NUMBERED for it in NO_NUMBERS),

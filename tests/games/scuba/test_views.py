@@ -16,7 +16,7 @@ from divetable.games.scuba.events import (
     TileRemoved,
     TurnCut,
 )
-from divetable.games.scuba.views import View, imagine, seen_by, view
+from divetable.games.scuba.views import imagine, seen_by, view
 from divetable.lab.playing import random_moves
 from tests.games.scuba.tables import ANN, BEA, after, events_of, sea
 
@@ -40,8 +40,8 @@ def test_no_tile_id_of_the_rulebook_reaches_a_view_or_an_event() -> None:
     for seed in range(8):
         state = SCUBA.start(3, {"hidden_scores": False}, seed)
         for move in random_moves(SCUBA, state, Random(seed)):
-            seen = dump(View, view(move.step.state, ANN))
-            told = [dump(SCUBA.types["event"], event) for event in move.step.events]
+            seen = dump(view(move.step.state, ANN))
+            told = [dump(event) for event in move.step.events]
             assert not re.search(r"T-[RYGB]-\d\d|AC-", f"{seen} {told}")
 
 

@@ -13,7 +13,7 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.ocean.reader import Found
 
 Floats = NDArray[np.float64]
@@ -25,8 +25,7 @@ RIDGE = 0.3
 STEPS = 15
 
 
-@value
-class Weights:
+class Weights(Value):
     """What the signs of a shark, and of each helper, count on one level."""
 
     shark: tuple[float, ...]

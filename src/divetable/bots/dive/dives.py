@@ -8,7 +8,7 @@ the pawns after the rest. The clear rules in `games/dive/rules` remain the truth
 import numpy as np
 from numpy.typing import NDArray
 
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.components import CONTENTS
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD
 
@@ -29,8 +29,7 @@ HELPER_OF: Small = np.array(
 )
 
 
-@value
-class Table:
+class Table(Value):
     """What is the same in all rounds of a batch."""
 
     cards: int  # left in the stack
@@ -44,8 +43,7 @@ class Table:
     fearless: tuple[int, ...] = ()  # seats that overlook what an error costs in deep water
 
 
-@value
-class Batch:
+class Batch(Value):
     """Rounds, one in each column: so whole rows are reckoned at once, which is what is quick."""
 
     positions: Small  # diver, round
@@ -56,8 +54,7 @@ class Batch:
     chief_yellow: Bools
 
 
-@value
-class Outcome:
+class Outcome(Value):
     """After the rest, before an axolotl of that moment."""
 
     positions: Small

@@ -5,7 +5,6 @@ mistaken about what one saw and how deep it lay; never in what there is to see.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -18,7 +17,7 @@ from divetable.bots.dive.beliefs import (
     shark_chance,
     weights,
 )
-from divetable.core.values import value
+from divetable.core.values import Value, replace
 from divetable.ocean.reader import Care, Found, Reader, Sight
 from divetable.ocean.viewer import Field
 
@@ -29,8 +28,7 @@ MIDDLE = (0.5,)
 ONE_SIZE = (0.84,)  # of sharks, in which a fleeting eye looks for them
 
 
-@value
-class Look:
+class Look(Value):
     """How one looks: from where, how closely, and how mistaken."""
 
     columns: tuple[float, ...]  # shares of the grid of views, from left to right
@@ -49,16 +47,14 @@ LOOKS: dict[int, Look] = {
 }
 
 
-@value
-class Level:
+class Level(Value):
     """What the eye believes about one level."""
 
     shark: float  # a probability
     helper: Mapping[str, float]  # green, red, manta, none: together 1
 
 
-@value
-class Reading:
+class Reading(Value):
     """What the eye believes about the first levels, the top card first."""
 
     levels: tuple[Level, ...]

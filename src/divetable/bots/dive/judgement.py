@@ -28,7 +28,7 @@ from divetable.bots.dive.plans import Plan, plans, speeds_of, with_anglerfish, w
 from divetable.bots.dive.race import Floats
 from divetable.bots.told import Told
 from divetable.core.game import Seat
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.components import Companion
 from divetable.games.dive.start import chief_cards
 from divetable.games.dive.state import LAST_CALM_FIELD, Announcement
@@ -45,8 +45,7 @@ LIKES_SPEED = 0.15
 USUAL_DEPTH = {False: (0.01, 0.02, 0.06, 0.42, 0.49), True: (0.09, 0.26, 0.39, 0.15, 0.11)}
 
 
-@value
-class Level:
+class Level(Value):
     """How well a bot judges."""
 
     worlds: int  # stacks that it imagines
@@ -69,8 +68,7 @@ LEVELS_OF_SKILL = {
 }
 
 
-@value
-class Weighed:
+class Weighed(Value):
     """A plan and what came of it in all worlds."""
 
     plan: Plan

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 from divetable.bots.dive.dives import LEVELS, Bools, Small
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.programs import (
     CLOWNFISH_SPEED,
     DEEPEST,
@@ -17,8 +17,7 @@ from divetable.games.dive.programs import (
 )
 
 
-@value
-class Plan:
+class Plan(Value):
     """A program without its sides, which follow from what one believes."""
 
     levels: tuple[str, ...]

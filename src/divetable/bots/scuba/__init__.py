@@ -17,7 +17,7 @@ from divetable.bots.scuba.knowing import Knowledge, Rows, distance
 from divetable.bots.scuba.twin import COLUMNS, legal, score
 from divetable.bots.scuba.worlds import MARGIN, WIN, WIN_AT_LAST, WIN_OF_MANY, search
 from divetable.bots.told import Alternative, Thought, Told
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.scuba import SCUBA
 from divetable.games.scuba.actions import Enter
 from divetable.games.scuba.board import COLOURS
@@ -38,8 +38,7 @@ TRUST = 2  # turns for which all others are believed to be able
 PRIOR_AT_LAST = 8.0  # how many worlds the best level's first impression counts in the last rounds
 
 
-@value
-class Level:
+class Level(Value):
     """How well a bot thinks."""
 
     worlds: int  # in which the candidates are tried, at a table for two

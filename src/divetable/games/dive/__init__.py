@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from divetable.core.game import Game
 from divetable.core.options import descriptions
-from divetable.games.dive.actions import BINDING, Action
+from divetable.games.dive.actions import BINDING, Action, read_action
 from divetable.games.dive.changes import evolve
 from divetable.games.dive.events import WHY, Event
 from divetable.games.dive.options import Options, read_options
@@ -16,7 +16,6 @@ from divetable.games.dive.rules import (
     incidents,
     lifelines,
     play,
-    read_action,
     result,
     rounds,
     seated,

@@ -1,46 +1,42 @@
 """What a diver, or the table itself, may do."""
 
+from divetable.core.form import Form
 from divetable.core.game import Seat
-from divetable.core.values import value
+from divetable.core.values import Tagged
+from divetable.games.dive import refusals
 from divetable.games.dive.programs import Program
 
 
-@value
-class PickCompanion:
+class PickCompanion(Tagged):
     """Choose a companion in the set-up, hidden. [D-5.3]"""
 
     companion: str
 
 
-@value
-class SaveDraft:
+class SaveDraft(Tagged):
     """Keep what lies on the board so far; nobody else learns of it. [D-2.9] [D-5.22]"""
 
     program: Program
 
 
-@value
-class Ready:
+class Ready(Tagged):
     """Declare a program, or the draft as it lies, to be ready. [D-2.15]"""
 
     program: Program | None = None
 
 
-@value
-class Withdraw:
+class Withdraw(Tagged):
     """Be no longer ready. [D-2.15]"""
 
 
-@value
-class Announce:
+class Announce(Tagged):
     """Use one's companion before everybody. [D-5.6]"""
 
     companion: str
     target: Seat | None = None  # the dolphins' other player
 
 
-@value
-class PlaceOctopus:
+class PlaceOctopus(Tagged):
     """Put the octopus on the stack. [D-5.15]
 
     The place is that of its centre, in thousandths of the card; the angle is in degrees.
@@ -51,45 +47,37 @@ class PlaceOctopus:
     angle: int
 
 
-@value
-class HoldBreath:
+class HoldBreath(Tagged):
     """Take breath in the three seconds after the fugu appears. [D-5.82]"""
 
 
-@value
-class Breathe:
+class Breathe(Tagged):
     """Let go: the draft is locked as it lies. [D-5.80]"""
 
 
-@value
-class PlayAxolotl:
+class PlayAxolotl(Tagged):
     """Yes, now. [D-5.71]"""
 
 
-@value
-class DeclineAxolotl:
+class DeclineAxolotl(Tagged):
     """Not now. [D-5.71]"""
 
 
-@value
-class Leave:
+class Leave(Tagged):
     """Leave the game for good. (D-Q45)"""
 
 
-@value
-class Resume:
+class Resume(Tagged):
     """Wake a suspended table. (D-Q96)"""
 
 
-@value
-class TimeUp:
+class TimeUp(Tagged):
     """By the table: a clock has run out. [D-5.21]"""
 
     number: int
 
 
-@value
-class CutOff:
+class CutOff(Tagged):
     """By the table: a player's connection is lost. [D-2.13] [D-5.82]"""
 
     seat: Seat
@@ -111,6 +99,8 @@ Action = (
     | TimeUp
     | CutOff
 )
+
+read_action = Form[Action](Action, refusals.MALFORMED)
 
 BINDING = frozenset({Announce, PlaceOctopus, Breathe, PlayAxolotl, DeclineAxolotl})
 """Announced or locked: the player who did it cannot take it back alone. [D-5.6] [D-5.15] (D-Q93)"""

@@ -2,48 +2,39 @@
 
 from divetable.core.game import Seat
 from divetable.core.resolution import Question, SealedQuestion
-from divetable.core.values import value
+from divetable.core.values import Tagged
 
 
-@value
 class ChooseCompanions(SealedQuestion):
     """Everyone who still has none picks a companion, hidden. [D-5.3]"""
 
 
-@value
 class Programming(SealedQuestion):
     """Phase 1: everyone programs at the same time and in secret. [D-2.9]"""
 
 
-@value
 class AxolotlWindow(Question):
     """The owner may play the axolotl now. [D-5.71]"""
 
 
-@value
 class Suspended(SealedQuestion):
     """Nobody has dived for three rounds; someone must wake the table. (D-Q96)"""
 
 
-@value
-class BeginRound: ...
+class BeginRound(Tagged): ...
 
 
-@value
-class Dive: ...
+class Dive(Tagged): ...
 
 
-@value
-class Rest: ...
+class Rest(Tagged): ...
 
 
-@value
-class OfferAxolotl:
+class OfferAxolotl(Tagged):
     seat: Seat
 
 
-@value
-class EndCheck: ...
+class EndCheck(Tagged): ...
 
 
 Task = (

@@ -6,8 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
-from divetable.core.codec import CodecError, fits, load
-from divetable.core.values import value
+from divetable.core.form import Form
+from divetable.core.values import Value
 from divetable.games.dive import refusals
 
 Helper = Literal["green", "red", "manta"]
@@ -43,8 +43,7 @@ CHIEF_SPEEDS = [2, 3, 4, 6]
 MOST_YELLOW = 2  # there are only two bubbles
 
 
-@value
-class Content:
+class Content(Value):
     """What an ocean card means. [D-1.7]"""
 
     shark: bool
@@ -64,8 +63,7 @@ CONTENTS: dict[str, Content] = {
 """The eight contents by their code; everything else on a card is decoration. [D-2.21]"""
 
 
-@value
-class OceanCard:
+class OceanCard(Value):
     """One transparent card as it is printed; only its code matters to the rules."""
 
     id: str
@@ -79,8 +77,7 @@ class OceanCard:
     holes: int
 
 
-@value
-class StackCard:
+class StackCard(Value):
     """A card as it lies in the stack: which one, and how it is turned. Secret until taken off."""
 
     id: str
@@ -89,8 +86,7 @@ class StackCard:
     flipped: bool
 
 
-@value
-class ChiefCard:
+class ChiefCard(Value):
     """The chief's speed on levels 1 to 4, and which numbers are yellow. [D-6.10]"""
 
     id: str
@@ -102,9 +98,13 @@ class ChiefCard:
         return tuple(level for level, colour in enumerate(self.colours, 1) if colour == "Y")
 
 
+OCEAN_CARDS = Form[tuple[OceanCard, ...]](tuple[OceanCard, ...], refusals.BAD_CARD_FILE)
+CHIEF_CARDS = Form[tuple[ChiefCard, ...]](tuple[ChiefCard, ...], refusals.BAD_CARD_FILE)
+
+
 def read_ocean_cards(document: object) -> tuple[OceanCard, ...]:
     """The cards of a data file; a BadData with all that is wrong in it. [D-2.2]"""
-    cards = _read(tuple[OceanCard, ...], document)
+    cards = OCEAN_CARDS(document)
     problems = _repeated([card.id for card in cards])
     if len(cards) != NUMBER_OF_CARDS:
         problems.append(f"there are {len(cards)} cards, not {NUMBER_OF_CARDS}")
@@ -140,7 +140,7 @@ def _ocean_card_problems(card: OceanCard) -> list[str]:
 
 def read_chief_cards(document: object) -> tuple[ChiefCard, ...]:
     """The chief's cards of a data file; a BadData with all that is wrong in it. [D-6.3]"""
-    cards = _read(tuple[ChiefCard, ...], document)
+    cards = CHIEF_CARDS(document)
     problems = _repeated([card.id for card in cards])
     if not cards:
         problems.append("there are no cards")
@@ -152,16 +152,6 @@ def read_chief_cards(document: object) -> tuple[ChiefCard, ...]:
         if len(card.yellow) > MOST_YELLOW:
             problems.append(f"{card.id}: {len(card.yellow)} yellow numbers, but only two bubbles")
     return _unless(problems, refusals.BAD_CHIEF_CARDS, cards)
-
-
-def _read(kind: Any, document: object) -> Any:
-    """Cards as they are, or from their JSON form."""
-    if fits(kind, document):
-        return document
-    try:
-        return load(kind, document)
-    except CodecError as error:
-        raise refusals.BAD_CARD_FILE(problem=str(error)) from None
 
 
 def _repeated(ids: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from divetable.core.game import Deadline, Result, Seat
-from divetable.core.values import value
+from divetable.core.values import Tagged
 from divetable.games.dive.components import ChiefCard, Companion, Helper
 from divetable.games.dive.programs import Program
 from divetable.games.dive.state import OctopusPlace
@@ -11,14 +11,12 @@ from divetable.games.dive.state import OctopusPlace
 Reason = Literal["orca", "fugu", "timer", "breath", "connection"]
 
 
-@value
-class CompanionPicked:
+class CompanionPicked(Tagged):
     seat: Seat
     companion: Companion | None  # None to everyone but the picker
 
 
-@value
-class PicksShown:
+class PicksShown(Tagged):
     """All picks, and who owns what: of those who want the same, the youngest gets it."""
 
     picks: tuple[Companion | None, ...]
@@ -26,93 +24,77 @@ class PicksShown:
     by: Literal["age", "lot"] | None = None  # what decided; None if nothing had to
 
 
-@value
-class RoundBegan:
+class RoundBegan(Tagged):
     round: int
 
 
-@value
-class DraftSaved:
+class DraftSaved(Tagged):
     seat: Seat
     program: Program  # nobody else is told at all
 
 
-@value
-class Readied:
+class Readied(Tagged):
     seat: Seat
     program: Program | None  # None to everyone but the diver
 
 
-@value
-class ReadyWithdrawn:
+class ReadyWithdrawn(Tagged):
     seat: Seat
 
 
-@value
-class CompanionAnnounced:
+class CompanionAnnounced(Tagged):
     seat: Seat
     companion: Companion
     target: Seat | None
 
 
-@value
-class OctopusPlaced:
+class OctopusPlaced(Tagged):
     seat: Seat
     place: OctopusPlace | None  # None to everyone but the owner: the picture shows it
 
 
-@value
-class ClockStarted:
+class ClockStarted(Tagged):
     deadline: Deadline
 
 
-@value
-class ClockStopped:
+class ClockStopped(Tagged):
     number: int
 
 
-@value
-class BreathTaken:
+class BreathTaken(Tagged):
     seat: Seat
 
 
-@value
-class FuguBegan:
+class FuguBegan(Tagged):
     """Everybody breathes in; these hold their breath already."""
 
     holding: tuple[Seat, ...]
 
 
-@value
-class BreathHeld:
+class BreathHeld(Tagged):
     """The three seconds are over: only those who hold their breath go on."""
 
 
-@value
-class Locked:
+class Locked(Tagged):
     seat: Seat
     why: Reason
     program: Program | None  # None to everyone but the diver
 
 
-@value
-class BoardsRevealed:
+class BoardsRevealed(Tagged):
     programs: tuple[Program, ...]
 
 
-@value
-class ChiefRevealed:
+class ChiefRevealed(Tagged):
     card: ChiefCard
     covered: tuple[int, ...]
 
 
-@value
-class ChiefDeckShuffled:
+class ChiefDeckShuffled(Tagged):
     order: tuple[ChiefCard, ...] | None  # None to everyone
 
 
-@value
-class LevelChecked:
+class LevelChecked(Tagged):
     """A card is taken off: its content, who was right and wrong, and what the boards are now."""
 
     level: int
@@ -122,8 +104,7 @@ class LevelChecked:
     boards: tuple[tuple[str, ...], ...]
 
 
-@value
-class Helped:
+class Helped(Tagged):
     diver: int
     level: int
     helper: Helper
@@ -131,69 +112,57 @@ class Helped:
     start: int | None = None  # where the diver was; records of before do not say
 
 
-@value
-class ChiefCovered:
+class ChiefCovered(Tagged):
     covered: tuple[int, ...]
 
 
-@value
-class StackRanOut:
+class StackRanOut(Tagged):
     """No card is left for this level: what lies here and deeper is discarded."""
 
     level: int
 
 
-@value
-class DolphinsPaid:
+class DolphinsPaid(Tagged):
     seat: Seat
     to: int
 
 
-@value
-class Rested:
+class Rested(Tagged):
     """How far each diver moves in Phase 3."""
 
     moves: tuple[int, ...]
 
 
-@value
-class AxolotlAsked:
+class AxolotlAsked(Tagged):
     seat: Seat
 
 
-@value
-class AxolotlPlayed:
+class AxolotlPlayed(Tagged):
     seat: Seat
     positions: tuple[int, ...]
 
 
-@value
-class AxolotlDeclined:
+class AxolotlDeclined(Tagged):
     seat: Seat
 
 
-@value
-class NobodyDived:
+class NobodyDived(Tagged):
     """Everybody sat out: no card was taken off."""
 
 
-@value
-class TableSuspended: ...
+class TableSuspended(Tagged): ...
 
 
-@value
-class TableResumed:
+class TableResumed(Tagged):
     seat: Seat
 
 
-@value
-class PlayerLeft:
+class PlayerLeft(Tagged):
     seat: Seat
     bot: bool  # a bot goes on in this seat
 
 
-@value
-class GameEnded:
+class GameEnded(Tagged):
     result: Result
     chief: int | None = None  # where he is, if he dives along; records of before do not say
 

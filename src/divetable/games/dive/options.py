@@ -1,12 +1,11 @@
 """What a table may choose, and what does not go together. [D-2.5]"""
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Literal
+from typing import Annotated, Literal
 
 from divetable.core.game import Seat
 from divetable.core.options import OptionsReader, Range, option
-from divetable.core.values import value
+from divetable.core.values import Value, replace
 from divetable.games.dive import refusals
 from divetable.games.dive.components import (
     BASE_COMPANIONS,
@@ -22,46 +21,65 @@ LONGEST = 10_000_000  # a clock of months; beyond that, numbers may overflow
 SECONDS = Range(0, LONGEST, (0, 60, 120, 300))
 
 
-@value
-class Options:
+class Options(Value):
     """The table options of docs/rules/dive.md section 8, with their defaults."""
 
-    companions: bool = option(False, "variants", "D-5.1", first=True)
-    expansion_companions: bool = option(False, "variants", "D-5.13", first=True, needs="companions")
-    chief: bool = option(False, "players", "D-6.1", first=True)
-    flashlight: Literal["off", "private", "shared"] = option(  # only the picture uses it
-        "off", "variants", "D-3.1", first=True
+    companions: Annotated[bool, option("variants", "D-5.1", first=True)] = False
+    expansion_companions: Annotated[
+        bool, option("variants", "D-5.13", first=True, needs="companions")
+    ] = False
+    chief: Annotated[bool, option("players", "D-6.1", first=True)] = False
+    flashlight: Annotated[
+        Literal["off", "private", "shared"], option("variants", "D-3.1", first=True)
+    ] = "off"  # only the picture uses it
+    mode: Annotated[Literal["standard", "children"], option("variants", "D-4.1", first=True)] = (
+        "standard"
     )
-    mode: Literal["standard", "children"] = option("standard", "variants", "D-4.1", first=True)
-    program_timer: int = option(0, "time", "D-Q07", first=True, numbers=SECONDS)  # 0 is off
-    practice: bool = option(False, "players", "D-Q43")  # one player without the chief, no result
-    companion_priority: tuple[Seat, ...] = option(  # the first in it chooses; empty: by chance
-        (), "players", "D-5.3", kind="order", needs="companions"
+    program_timer: Annotated[int, option("time", "D-Q07", first=True, numbers=SECONDS)] = (
+        0  # 0 is off
     )
-    bots: bool = option(True, "players", "D-Q90")
-    leaver: Literal["sit_out", "bot"] = option("sit_out", "players", "D-Q45")
-    close_delay: float = option(3, "time", "D-2.15", numbers=Range(0, LONGEST, (0, 3, 5, 10)))
-    lock_grace: int = option(500, "time", "D-5.21", numbers=Range(0, LONGEST, (0, 500, 2000)))
-    assist_time: float = option(1, "time", "D-Q97", numbers=Range(1, LONGEST, (1, 1.5, 2, 3)))
-    duplicate_companions: bool = option(False, "variants", "D-Q52", needs="companions")
-    axolotl_timing: Literal["rest", "programming"] = option(
-        "rest", "variants", "D-5.70", needs="expansion_companions"
+    practice: Annotated[bool, option("players", "D-Q43")] = (
+        False  # one player without the chief, no result
     )
-    fugu_mode: Literal["hold", "meter"] = option(
-        "hold", "variants", "D-5.81", needs="expansion_companions"
+    companion_priority: Annotated[
+        tuple[Seat, ...], option("players", "D-5.3", kind="order", needs="companions")
+    ] = ()  # the first in it chooses; empty: by chance
+    bots: Annotated[bool, option("players", "D-Q90")] = True
+    leaver: Annotated[Literal["sit_out", "bot"], option("players", "D-Q45")] = "sit_out"
+    close_delay: Annotated[
+        float, option("time", "D-2.15", numbers=Range(0, LONGEST, (0, 3, 5, 10)))
+    ] = 3
+    lock_grace: Annotated[
+        int, option("time", "D-5.21", numbers=Range(0, LONGEST, (0, 500, 2000)))
+    ] = 500
+    assist_time: Annotated[
+        float, option("time", "D-Q97", numbers=Range(1, LONGEST, (1, 1.5, 2, 3)))
+    ] = 1
+    duplicate_companions: Annotated[bool, option("variants", "D-Q52", needs="companions")] = False
+    axolotl_timing: Annotated[
+        Literal["rest", "programming"], option("variants", "D-5.70", needs="expansion_companions")
+    ] = "rest"
+    fugu_mode: Annotated[
+        Literal["hold", "meter"], option("variants", "D-5.81", needs="expansion_companions")
+    ] = "hold"
+    chief_affected_by_expansion: Annotated[
+        bool, option("variants", "D-6.24", needs="expansion_companions")
+    ] = True
+    require_all_tokens: Annotated[bool, option("house", "D-2.12")] = False
+    card_history: Annotated[bool, option("house", "D-Q44")] = False
+    empty_program: Annotated[Literal["sit_out", "auto"], option("house", "D-Q08")] = "sit_out"
+    tie_result: Annotated[Literal["draw", "shared_win"], option("house", "D-2.62")] = "draw"
+    ocean_cards: Annotated[tuple[OceanCard, ...] | None, option("house", "D-2.2", kind="data")] = (
+        None
     )
-    chief_affected_by_expansion: bool = option(
-        True, "variants", "D-6.24", needs="expansion_companions"
+    chief_cards: Annotated[tuple[ChiefCard, ...] | None, option("house", "D-6.3", kind="data")] = (
+        None
     )
-    require_all_tokens: bool = option(False, "house", "D-2.12")
-    card_history: bool = option(False, "house", "D-Q44")
-    empty_program: Literal["sit_out", "auto"] = option("sit_out", "house", "D-Q08")
-    tie_result: Literal["draw", "shared_win"] = option("draw", "house", "D-2.62")
-    ocean_cards: tuple[OceanCard, ...] | None = option(None, "house", "D-2.2", kind="data")
-    chief_cards: tuple[ChiefCard, ...] | None = option(None, "house", "D-6.3", kind="data")
     # What follows from the table's own settings:
-    spectators: bool = option(True, "players", "D-Q89", offered=False)
-    asynchronous: bool = option(False, "time", "D-5.14", offered=False)  # over days: no orca, fugu
+    spectators: Annotated[bool, option("players", "D-Q89", offered=False)] = True
+    asynchronous: Annotated[bool, option("time", "D-5.14", offered=False)] = (
+        False  # over days: no orca, fugu
+    )
 
     @property
     def is_plain(self) -> bool:

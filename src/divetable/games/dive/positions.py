@@ -12,7 +12,7 @@ from divetable.core.chance import Chance, shuffled
 from divetable.core.codec import CodecError, load
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive import refusals
 from divetable.games.dive.agenda import BeginRound
 from divetable.games.dive.changes import CHANGES
@@ -37,8 +37,7 @@ CARDS_BELOW = 20  # where a document does not say
 MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
-@value
-class Position:
+class Position(Value):
     """A table in Phase 1 of its first round, and how its divers are called."""
 
     state: State

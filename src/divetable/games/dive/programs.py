@@ -4,13 +4,13 @@ A level is written as its tokens in rising order, with `s` behind them on the sh
 `("1", "3s", "45", "2")`. One side per level, so mixed sides cannot even be written. [D-2.11]
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations, product
 from sys import intern
 from typing import Literal
 
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive import refusals
 
 Side = Literal["s", "n"]
@@ -22,27 +22,14 @@ CLOWNFISH_SPEED = 3
 FASTEST = 1000  # the anglerfish outruns everyone [D-5.33]
 
 
-@value
-class Note:
+class Note(Value):
     """What the quick rules look up about a legal program, again and again."""
 
     sides: int  # see `sides_of`
     all_tokens: bool
 
 
-class Notable:
-    """Room for a note, which is no part of the value: listed programs have one, others may not.
-
-    Looking it up anywhere else, by the program, would take longer than using it.
-    """
-
-    __slots__ = ("note",)
-
-    note: Note
-
-
-@value
-class Program(Notable):
+class Program(Value, cache_hash=True):
     """The levels of a board from the top, "" where nothing lies, and the secret companion there."""
 
     levels: tuple[str, ...] = ()
@@ -109,9 +96,17 @@ def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program
                     levels = tuple(
                         intern(stack + side) for stack, side in zip(stacks, sides, strict=True)
                     )
-                    found[levels] = program = Program(levels)
-                    program.note = _note(sides_of(levels), all(places))
+                    found[levels] = Program(levels)
     return found
+
+
+@cache
+def notes() -> Mapping[Program, Note]:
+    """A note for every program of the standard game."""
+    return {
+        program: _note(sides_of(levels), len("".join(levels).replace("s", "")) == len(TOKENS))
+        for levels, program in legal_programs("standard", False).items()
+    }
 
 
 def tidy(program: Program, mode: str) -> Program:

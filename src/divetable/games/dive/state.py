@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from divetable.core.game import Deadline, Result, Seat
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.dive.agenda import Task
 from divetable.games.dive.components import ChiefCard, Companion, StackCard
 from divetable.games.dive.options import Options
@@ -23,8 +23,7 @@ def in_deep_water(position: int) -> bool:
     return position > LAST_CALM_FIELD
 
 
-@value
-class Announcement:
+class Announcement(Value):
     """A companion that everybody saw being used this round. [D-5.6]"""
 
     seat: Seat
@@ -32,8 +31,7 @@ class Announcement:
     target: Seat | None = None
 
 
-@value
-class OctopusPlace:
+class OctopusPlace(Value):
     """Where the octopus lies: its centre in thousandths of the card's side, turned by degrees."""
 
     x: int

@@ -4,14 +4,13 @@ The stack is not in it: order, orientation and identity of its cards, and where 
 lies on it, reach players through the picture alone. [D-2.3] [D-3.2] [D-3.3] [D-5.16] [D-5.17]
 """
 
-from dataclasses import replace
 from random import Random
 from typing import Any, assert_never
 
 from divetable.core.chance import below, shuffled
 from divetable.core.game import Deadline, Result, Seat
 from divetable.core.resolution import awaited
-from divetable.core.values import value
+from divetable.core.values import Value, replace
 from divetable.games.dive.agenda import (
     AxolotlWindow,
     ChooseCompanions,
@@ -64,8 +63,7 @@ from divetable.games.dive.start import all_orientations, chief_cards, ocean_card
 from divetable.games.dive.state import Announcement, Fugu, OctopusPlace, Phase, State, Status
 
 
-@value
-class View:
+class View(Value):
     """The table as one seat sees it. What is not listed here is hidden."""
 
     seat: Seat | None

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from divetable.core.game import Game
 from divetable.core.options import descriptions
-from divetable.games.divers.actions import Action
+from divetable.games.divers.actions import Action, read_action
 from divetable.games.divers.changes import evolve
 from divetable.games.divers.events import WHY, Event
 from divetable.games.divers.options import Options, read_options
@@ -16,7 +16,6 @@ from divetable.games.divers.rules import (
     deadlines,
     incidents,
     play,
-    read_action,
     result,
     rounds,
     seated,

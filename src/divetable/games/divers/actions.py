@@ -2,7 +2,9 @@
 
 from typing import Literal
 
-from divetable.core.values import value
+from divetable.core.form import Form
+from divetable.core.values import Tagged
+from divetable.games.divers import refusals
 from divetable.games.divers.options import SeatName
 
 DiverName = Literal[
@@ -10,15 +12,13 @@ DiverName = Literal[
 ]  # fmt: skip
 
 
-@value
-class PlaceBoat:
+class PlaceBoat(Tagged):
     """Set one's boat on a side square of one's own coast. [V-3.3]"""
 
     at: str
 
 
-@value
-class Step:
+class Step(Tagged):
     """Swim to a bordering patch; over known movers, to the end chosen. [V-5.4]"""
 
     diver: DiverName
@@ -27,8 +27,7 @@ class Step:
     end: str = ""  # `6,5`, `ring 6,0`, or `6,5>E` where one meets a face-down patch
 
 
-@value
-class Tuft:
+class Tuft(Tagged):
     """Walk to the next tuft of the same mud. [V-8.7]"""
 
     diver: DiverName
@@ -36,8 +35,7 @@ class Tuft:
     carry: bool = False
 
 
-@value
-class Land:
+class Land(Tagged):
     """Leave a boat for the patch astern. [V-1.5]"""
 
     diver: DiverName
@@ -46,8 +44,7 @@ class Land:
     end: str = ""
 
 
-@value
-class Board:
+class Board(Tagged):
     """Climb into a boat, from behind it or along the ring. [V-1.5]"""
 
     diver: DiverName
@@ -55,24 +52,21 @@ class Board:
     carry: bool = False
 
 
-@value
-class Sail:
+class Sail(Tagged):
     """Move one's boat by a square. [V-12.5]"""
 
     diver: DiverName
     to: str
 
 
-@value
-class Walk:
+class Walk(Tagged):
     """Walk along the ring by a square. [V-13.2]"""
 
     diver: DiverName
     to: str
 
 
-@value
-class Wish:
+class Wish(Tagged):
     """Use the gold fish's wish. [V-8.13]"""
 
     diver: DiverName
@@ -81,71 +75,60 @@ class Wish:
     end: str = ""
 
 
-@value
-class Ransom:
+class Ransom(Tagged):
     """Buy a diver free from the sea urchin. [V-14.3]"""
 
     diver: DiverName
     boat: SeatName
 
 
-@value
-class Pass:
+class Pass(Tagged):
     """Do nothing, which is allowed only to those who cannot move. [V-4.5]"""
 
 
-@value
-class Go:
+class Go(Tagged):
     """Choose where a forced movement leads. [V-9.7]"""
 
     end: str
 
 
-@value
-class Sink:
+class Sink(Tagged):
     """Choose what sinks into the mud. [V-8.6]"""
 
     unit: str  # a diver, or `treasure`
 
 
-@value
-class Drown:
+class Drown(Tagged):
     """Choose who goes overboard. [V-12.4]"""
 
     diver: DiverName
 
 
-@value
-class Consent:
+class Consent(Tagged):
     """Let the teammate pay from one's hold, or not. (V-A29)"""
 
     agree: bool
 
 
-@value
-class EndHere:
+class EndHere(Tagged):
     """The game is decided: stop here, or play on. [V-15.5]"""
 
     agree: bool
 
 
-@value
-class AgreeToEnd:
+class AgreeToEnd(Tagged):
     """Want to stop here; it happens when all do. [V-15.2]"""
 
 
-@value
-class PlayOn:
+class PlayOn(Tagged):
     """Want to go on after all. [V-15.2]"""
 
 
-@value
-class GiveUp:
+class GiveUp(Tagged):
     """Stop playing for good. [V-15.2]"""
 
 
-@value
-class TimeUp:
+class TimeUp(Tagged):
     """By the table: a clock has run out. (V-A67)"""
 
     number: int
@@ -172,3 +155,5 @@ Action = (
     | GiveUp
     | TimeUp
 )
+
+read_action = Form[Action](Action, refusals.MALFORMED)

@@ -2,25 +2,22 @@
 
 from divetable.core.game import Seat
 from divetable.core.resolution import Question
-from divetable.core.values import value
+from divetable.core.values import Tagged
 from divetable.games.divers.chart import NOWHERE
 
 
-@value
 class ChoosePlace(Question):
     """Where does this colour's boat begin? [V-3.3]"""
 
     colour: int
 
 
-@value
 class TakeTurn(Question):
     """A ransom or a move. Who was refused the teammate's hold cannot ask again. [V-4.5]"""
 
     refused: bool = False
 
 
-@value
 class ChooseExit(Question):
     """Where does the forced movement lead? [V-9.6] [V-9.7]"""
 
@@ -30,7 +27,6 @@ class ChooseExit(Question):
     arrival: int = NOWHERE  # how he came to where he is [V-9.1]
 
 
-@value
 class ChooseSinking(Question):
     """What sinks into this tuft? [V-8.6]"""
 
@@ -38,7 +34,6 @@ class ChooseSinking(Question):
     place: int
 
 
-@value
 class ChooseDrowning(Question):
     """Who goes overboard? Asked of the boat's owner, also out of turn. [V-12.4]"""
 
@@ -46,7 +41,6 @@ class ChooseDrowning(Question):
     last: int  # who came last
 
 
-@value
 class AskConsent(Question):
     """May the teammate pay from this hold? (V-A29)"""
 
@@ -54,37 +48,31 @@ class AskConsent(Question):
     boat: int
 
 
-@value
 class ChooseEnd(Question):
     """The game is decided: shall it end here? The others are asked after him. [V-15.5]"""
 
     others: tuple[Seat, ...]
 
 
-@value
-class BeginTurn: ...
+class BeginTurn(Tagged): ...
 
 
-@value
-class EndTurn: ...
+class EndTurn(Tagged): ...
 
 
-@value
-class Suffer:
+class Suffer(Tagged):
     """What the place does to the diver who came. [V-11.5]"""
 
     diver: int
     first: bool
 
 
-@value
-class LightenTuft:
+class LightenTuft(Tagged):
     diver: int
     place: int
 
 
-@value
-class LightenBoat:
+class LightenBoat(Tagged):
     boat: int
     last: int
 

@@ -13,7 +13,7 @@ from itertools import accumulate, product
 from math import comb, factorial
 
 from divetable.core.chance import Randomness, shuffled
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.divers.chart import chart
 from divetable.games.divers.components import HIDDEN, KIND, PATCHES, SAFE_TO_START, VALUES, unseen
 from divetable.games.divers.options import Options
@@ -88,8 +88,7 @@ def sorted_out(options: Options, codes: Sequence[str]) -> list[list[str]]:
     return heaps
 
 
-@value
-class Known:
+class Known(Value):
     """What everybody knows of the face-down patches of an ocean."""
 
     unseen: Counts  # patches of the box

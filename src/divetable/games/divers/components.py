@@ -10,8 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from divetable.core.codec import CodecError, fits, load
-from divetable.core.values import value
+from divetable.core.form import Form
+from divetable.core.values import Value
 from divetable.games.divers import refusals
 
 Kind = Literal[
@@ -42,8 +42,7 @@ PASS_THROUGH = frozenset({"current", "eddy", "anemone", "seahorse"})
 FORBIDDEN = frozenset({"anemone", "stingray", "goldfish", "shark"})
 
 
-@value
-class Patch:
+class Patch(Value):
     """What a code means."""
 
     kind: Kind
@@ -51,8 +50,7 @@ class Patch:
     ways: tuple[int, ...] = ()  # directions by their place in the compass
 
 
-@value
-class PatchEntry:
+class PatchEntry(Value):
     """A line of a patch set: one form of patch and how many there are."""
 
     kind: Kind
@@ -74,8 +72,7 @@ class PatchEntry:
         return self.kind
 
 
-@value
-class PatchSet:
+class PatchSet(Value):
     """All patches of an ocean."""
 
     set: str
@@ -146,9 +143,12 @@ def read_code(text: str) -> str:
     return text
 
 
+PATCH_SET = Form[PatchSet](PatchSet, refusals.BAD_PATCH_FILE)
+
+
 def read_patch_set(document: object) -> PatchSet:
     """The set of a data file; a BadData with all that is wrong in it. [V-3.1]"""
-    given = _read(document)
+    given = PATCH_SET(document)
     problems = [
         f"{entry.kind} ({at}): {problem}"
         for at, entry in enumerate(given.patches, 1)
@@ -157,17 +157,6 @@ def read_patch_set(document: object) -> PatchSet:
     problems += _total_problems(given)
     if problems:
         raise refusals.BAD_PATCH_SET(problems="; ".join(problems))
-    return given
-
-
-def _read(document: object) -> PatchSet:
-    """A set as it is, or from its JSON form."""
-    if isinstance(document, PatchSet) and fits(PatchSet, document):
-        return document
-    try:
-        given: PatchSet = load(PatchSet, document)
-    except CodecError as error:
-        raise refusals.BAD_PATCH_FILE(problem=str(error)) from None
     return given
 
 

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from divetable.core.game import Deadline, Result, Seat
-from divetable.core.values import value
+from divetable.core.values import Tagged
 from divetable.games.divers.actions import DiverName
 from divetable.games.divers.options import SeatName
 
@@ -11,21 +11,18 @@ Cause = Literal["eaten", "drowned", "sunk", "loop"]
 Reason = Literal["all", "divers", "passes", "stall", "first", "decided", "agreed", "gave up"]
 
 
-@value
-class BoatPlaced:
+class BoatPlaced(Tagged):
     seat: SeatName
     at: str
 
 
-@value
-class PlayBegan:
+class PlayBegan(Tagged):
     """All boats lie on their squares; this seat has the first turn."""
 
     seat: SeatName
 
 
-@value
-class Moved:
+class Moved(Tagged):
     """A diver came to a patch, a tuft or an empty ring square, perhaps with a treasure."""
 
     diver: DiverName
@@ -33,32 +30,28 @@ class Moved:
     carried: bool
 
 
-@value
-class Swept:
+class Swept(Tagged):
     """Carried over face-up patches, in this order; the next event says where to. [V-9.4]"""
 
     diver: DiverName
     over: tuple[str, ...]
 
 
-@value
-class Turned:
+class Turned(Tagged):
     """A patch is turned face up; its treasures are put on it."""
 
     at: str
     patch: str
 
 
-@value
-class Stranded:
+class Stranded(Tagged):
     """Thrown off the board onto a ring square without a boat."""
 
     diver: DiverName
     at: str
 
 
-@value
-class Boarded:
+class Boarded(Tagged):
     """A diver came into a boat, perhaps with a treasure that is salvaged there."""
 
     diver: DiverName
@@ -66,129 +59,107 @@ class Boarded:
     carried: bool
 
 
-@value
-class Struck:
+class Struck(Tagged):
     """Back into the boat of his colour."""
 
     diver: DiverName
 
 
-@value
-class Sailed:
+class Sailed(Tagged):
     boat: SeatName
     to: str
 
 
-@value
-class Delayed:
+class Delayed(Tagged):
     diver: DiverName
 
 
-@value
-class Stuck:
+class Stuck(Tagged):
     diver: DiverName
 
 
-@value
-class Caught:
+class Caught(Tagged):
     diver: DiverName
 
 
-@value
-class Freed:
+class Freed(Tagged):
     diver: DiverName
 
 
-@value
-class RansomAsked:
+class RansomAsked(Tagged):
     """The teammate is asked for a treasure of his hold."""
 
     diver: DiverName
     boat: SeatName
 
 
-@value
-class RansomRefused:
+class RansomRefused(Tagged):
     boat: SeatName
 
 
-@value
-class RansomPaid:
+class RansomPaid(Tagged):
     diver: DiverName
     boat: SeatName
     lost: bool  # or it lies beside the diver
 
 
-@value
-class WishGained:
+class WishGained(Tagged):
     diver: DiverName
 
 
-@value
-class WishUsed:
+class WishUsed(Tagged):
     diver: DiverName
 
 
-@value
-class TreasureSank:
+class TreasureSank(Tagged):
     at: str
 
 
-@value
-class Removed:
+class Removed(Tagged):
     diver: DiverName
     cause: Cause
 
 
-@value
-class Returned:
+class Returned(Tagged):
     """There was no way on: back where the move began, as if he had not left. [V-9.6]"""
 
     diver: DiverName
     to: str  # a place, or `boat N`
 
 
-@value
-class Passed:
+class Passed(Tagged):
     seat: SeatName
 
 
-@value
-class TurnEnded:
+class TurnEnded(Tagged):
     seat: SeatName
 
 
-@value
-class ClockStarted:
+class ClockStarted(Tagged):
     deadline: Deadline
 
 
-@value
-class EndWanted:
+class EndWanted(Tagged):
     player: Seat
 
 
-@value
-class PlayWanted:
+class PlayWanted(Tagged):
     """The player who wanted to stop wants to go on."""
 
     player: Seat
 
 
-@value
-class PlayedOn:
+class PlayedOn(Tagged):
     """The game is decided, and this player wants to go on all the same. [V-15.5]"""
 
     player: Seat
 
 
-@value
-class GaveUp:
+class GaveUp(Tagged):
     player: Seat
 
 
-@value
-class Ended:
+class Ended(Tagged):
     reason: Reason
     result: Result
 

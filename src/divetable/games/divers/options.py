@@ -1,11 +1,10 @@
 """What a table may choose, and what does not go together. Names as in section 7 of the rules."""
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Literal
+from typing import Annotated, Literal
 
 from divetable.core.options import OptionsReader, Range, option
-from divetable.core.values import value
+from divetable.core.values import Value, replace
 from divetable.games.divers import refusals
 from divetable.games.divers.components import (
     BOX_SIZE,
@@ -21,37 +20,46 @@ SeatName = Literal["N", "E", "S", "W"]
 WEEK = 604_800  # seconds
 
 
-@value
-class Options:
+class Options(Value):
     """The table options of docs/rules/divers.md section 7, with their defaults, and what 3.4
     and A-67 leave to the table."""
 
-    size: int = option(11, "variants", "V-1.1", first=True, numbers=Range(1, 50, OFFERED_SIZES))
-    teams: bool = option(True, "players", "V-3.2", first=True)
-    first_to: int = option(
-        0, "variants", "V-15.6", first=True, numbers=Range(0, 100, (0, 5, 10, 15, 20))
+    size: Annotated[
+        int, option("variants", "V-1.1", first=True, numbers=Range(1, 50, OFFERED_SIZES))
+    ] = 11
+    teams: Annotated[bool, option("players", "V-3.2", first=True)] = True
+    first_to: Annotated[
+        int, option("variants", "V-15.6", first=True, numbers=Range(0, 100, (0, 5, 10, 15, 20)))
+    ] = 0
+    safe_start: Annotated[bool, option("variants", "V-A66", first=True)] = False
+    end_when_decided: Annotated[bool, option("variants", "V-15.5", first=True)] = True
+    offer_play_on: Annotated[bool, option("variants", "V-15.5")] = True
+    stall_rounds: Annotated[
+        int, option("variants", "V-15.2", numbers=Range(20, 200, (20, 50, 100)))
+    ] = 20
+    box: Annotated[Literal["any", "fixed"], option("variants", "V-3.1")] = "any"
+    empty_seats: Annotated[
+        tuple[SeatName, ...], option("players", "V-3.2", kind="seats")
+    ] = ()  # (3.4)
+    boat_placement: Annotated[Literal["choose", "centre"], option("players", "V-3.3")] = "choose"
+    turn_timer: Annotated[
+        int, option("time", "V-A67", numbers=Range(0, WEEK, (0, 30, 60, 120)))
+    ] = 0
+    time_out: Annotated[Literal["random", "resign"], option("time", "V-A67")] = "random"
+    first_move_land: Annotated[bool, option("house", "V-4.3")] = True
+    mud_strike: Annotated[Literal["tuft", "patch"], option("house", "V-11.3")] = "tuft"
+    voluntary_full_mud: Annotated[bool, option("house", "V-6.5")] = False
+    ransom_to: Annotated[Literal["lost", "patch"], option("house", "V-14.3")] = "lost"
+    ransom_consent: Annotated[bool, option("house", "V-A29")] = False
+    eddy_after_horse: Annotated[Literal["ahead", "repeat"], option("house", "V-A34")] = "ahead"
+    ransom_progress: Annotated[bool, option("house", "V-15.2")] = False
+    fish_repeat: Annotated[bool, option("house", "V-8.13")] = True
+    pass_boats: Annotated[bool, option("house", "V-13.3")] = True
+    free_choice_on_discovery: Annotated[bool, option("house", "V-A09")] = False
+    allow_drowning_moves: Annotated[bool, option("house", "V-A37")] = False
+    patch_set: Annotated[PatchSet | None, option("house", "V-3.1", kind="data")] = (
+        None  # None: the house's
     )
-    safe_start: bool = option(False, "variants", "V-A66", first=True)
-    end_when_decided: bool = option(True, "variants", "V-15.5", first=True)
-    offer_play_on: bool = option(True, "variants", "V-15.5")
-    stall_rounds: int = option(20, "variants", "V-15.2", numbers=Range(20, 200, (20, 50, 100)))
-    box: Literal["any", "fixed"] = option("any", "variants", "V-3.1")
-    empty_seats: tuple[SeatName, ...] = option((), "players", "V-3.2", kind="seats")  # (3.4)
-    boat_placement: Literal["choose", "centre"] = option("choose", "players", "V-3.3")
-    turn_timer: int = option(0, "time", "V-A67", numbers=Range(0, WEEK, (0, 30, 60, 120)))
-    time_out: Literal["random", "resign"] = option("random", "time", "V-A67")
-    first_move_land: bool = option(True, "house", "V-4.3")
-    mud_strike: Literal["tuft", "patch"] = option("tuft", "house", "V-11.3")
-    voluntary_full_mud: bool = option(False, "house", "V-6.5")
-    ransom_to: Literal["lost", "patch"] = option("lost", "house", "V-14.3")
-    ransom_consent: bool = option(False, "house", "V-A29")
-    eddy_after_horse: Literal["ahead", "repeat"] = option("ahead", "house", "V-A34")
-    ransom_progress: bool = option(False, "house", "V-15.2")
-    fish_repeat: bool = option(True, "house", "V-8.13")
-    pass_boats: bool = option(True, "house", "V-13.3")
-    free_choice_on_discovery: bool = option(False, "house", "V-A09")
-    allow_drowning_moves: bool = option(False, "house", "V-A37")
-    patch_set: PatchSet | None = option(None, "house", "V-3.1", kind="data")  # None: the house's
 
     @property
     def patches(self) -> PatchSet:

@@ -6,11 +6,11 @@ The document has the form of the vectors in docs/rules/divers.md section 4: `siz
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
+from divetable.core.values import replace
 from divetable.games.divers import refusals
 from divetable.games.divers.agenda import TakeTurn
 from divetable.games.divers.changes import CHANGES

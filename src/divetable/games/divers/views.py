@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, assert_never
 
 from divetable.core.game import Deadline, Result, Seat
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.divers.agenda import Task
 from divetable.games.divers.box import dealt_from_box
 from divetable.games.divers.changes import place_of
@@ -59,8 +59,7 @@ from divetable.games.divers.state import (
 )
 
 
-@value
-class View:
+class View(Value):
     """The table as everybody sees it. What is not listed here is hidden."""
 
     options: Options

@@ -6,7 +6,7 @@ from typing import Any
 
 from divetable.core.game import Game
 from divetable.core.options import descriptions
-from divetable.games.scuba.actions import BINDING, Action
+from divetable.games.scuba.actions import BINDING, Action, read_action
 from divetable.games.scuba.changes import evolve
 from divetable.games.scuba.components import house_document
 from divetable.games.scuba.events import WHY, Event
@@ -18,7 +18,6 @@ from divetable.games.scuba.rules import (
     deadlines,
     incidents,
     play,
-    read_action,
     result,
     rounds,
     seated,

@@ -1,95 +1,83 @@
 """What a player may do."""
 
+from divetable.core.form import Form
 from divetable.core.game import Seat
-from divetable.core.values import value
+from divetable.core.values import Tagged
+from divetable.games.scuba import refusals
 from divetable.games.scuba.board import Direction
 
 
-@value
-class Enter:
+class Enter(Tagged):
     """Jump from the boat into the square below this column. [S-5.1]"""
 
     column: int
 
 
-@value
-class Step:
+class Step(Tagged):
     """Swim one square: under water, up to the surface, along it, or off the boat. [S-5.2]"""
 
     direction: Direction
 
 
-@value
-class Flip:
+class Flip(Tagged):
     """Turn a covered tile of the square one looks at. [S-5.7]"""
 
     tile: int
 
 
-@value
-class Discover:
+class Discover(Tagged):
     """Look at an open animal. [S-5.9]"""
 
     tile: int
 
 
-@value
-class Stop:
+class Stop(Tagged):
     """Move no more in this turn. [S-5.15]"""
 
 
-@value
-class TakeOption:
+class TakeOption(Tagged):
     """One or the other of an event card, counted from 0. [S-8.2]"""
 
     option: int
 
 
-@value
-class MoveDiver:
+class MoveDiver(Tagged):
     """Let an event move this diver. [S-8.7]"""
 
     diver: Seat
 
 
-@value
-class MoveAnimal:
+class MoveAnimal(Tagged):
     """Let an event move this open animal. [S-8.7]"""
 
     tile: int
 
 
-@value
-class Head:
+class Head(Tagged):
     """The direction of a move by an event. [S-8.2]"""
 
     direction: Direction
 
 
-@value
-class PickTile:
+class PickTile(Tagged):
     """The tile that an event turns over or takes away. [S-8.3]"""
 
     tile: int
 
 
-@value
-class Decline:
+class Decline(Tagged):
     """Turn no tile over. [S-8.3]"""
 
 
-@value
-class SwimOn:
+class SwimOn(Tagged):
     """Look no further here; an event carries the diver on. [S-8.6]"""
 
 
-@value
-class GiveUp:
+class GiveUp(Tagged):
     """The boat has left: stay below for good. [S-9.6]"""
 
 
-@value
-class Leave:
+class Leave(Tagged):
     """Leave the game; the diver goes the shortest way up. (S-A90)"""
 
 
@@ -109,6 +97,8 @@ Action = (
     | GiveUp
     | Leave
 )
+
+read_action = Form[Action](Action, refusals.MALFORMED)
 
 BINDING = frozenset({Stop})
 """The turn is handed over. (S-A91)"""

@@ -6,23 +6,20 @@ through options and branches, `at` is the place in that list.
 
 from divetable.core.game import Seat
 from divetable.core.resolution import Question
-from divetable.core.values import value
+from divetable.core.values import Tagged
 from divetable.games.scuba.board import Direction
 
 
-@value
 class Diving(Question):
     """Step 3: swim, look, or stop. It waits below all that an event asks. [S-3.3]"""
 
 
-@value
 class ChooseOption(Question):
     card: str
     path: tuple[int, ...]
     at: int
 
 
-@value
 class ChooseTarget(Question):
     """Which diver or animal is moved. [S-8.7]"""
 
@@ -31,7 +28,6 @@ class ChooseTarget(Question):
     at: int
 
 
-@value
 class ChooseHeading(Question):
     """In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]"""
 
@@ -42,26 +38,21 @@ class ChooseHeading(Question):
     tile: int | None
 
 
-@value
 class ChooseTileToFlip(Question): ...
 
 
-@value
 class ChooseTileToRemove(Question): ...
 
 
-@value
 class LookOnTheWay(Question):
     """An event carries the diver; this square may be examined. [S-8.6]"""
 
 
-@value
-class BeginTurn:
+class BeginTurn(Tagged):
     seat: Seat
 
 
-@value
-class Effects:
+class Effects(Tagged):
     """Go through a list of effects from here."""
 
     card: str
@@ -69,8 +60,7 @@ class Effects:
     at: int
 
 
-@value
-class CarryOn:
+class CarryOn(Tagged):
     """The active diver is moved by an event, square by square. [S-8.6]"""
 
     direction: Direction
@@ -80,26 +70,22 @@ class CarryOn:
     has_moved: bool
 
 
-@value
-class KeepLooking:
+class KeepLooking(Tagged):
     """There may be more to examine on this square. [S-5.9]"""
 
 
-@value
-class EventOver:
+class EventOver(Tagged):
     """The whole card is resolved. [S-8.8]"""
 
     card: str
     was_under_water: bool
 
 
-@value
-class EndTurn:
+class EndTurn(Tagged):
     """Step 4. [S-3.3]"""
 
 
-@value
-class HandOver:
+class HandOver(Tagged):
     """The next player, the next round, or the end. [S-3.3]"""
 
 

@@ -6,7 +6,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Literal
 
-from divetable.core.values import value
+from divetable.core.values import Tagged, Value
 from divetable.games.scuba.board import (
     COLOURS,
     COLUMNS,
@@ -34,23 +34,20 @@ Who = Literal["self", "anyDiver", "fishOrDiver", "all"]
 Heading = Literal["L", "R", "U", "D", "LR", "ANY"]
 
 
-@value
-class Points:
+class Points(Tagged):
     """`vp`: plus or minus points. [S-8.3]"""
 
     n: int
 
 
-@value
-class LoseAir:
+class LoseAir(Tagged):
     """`air`: the named divers lose air. [S-8.3]"""
 
     n: int
     who: Literal["self", "all"]
 
 
-@value
-class Move:
+class Move(Tagged):
     """`move`: a diver or animal is moved, dusty or quiet. [S-8.6] [S-8.7]"""
 
     who: Who
@@ -60,15 +57,13 @@ class Move:
     discover: bool
 
 
-@value
-class Choose:
+class Choose(Tagged):
     """`choose`: one or the other."""
 
     options: "tuple[tuple[Effect, ...], ...]"
 
 
-@value
-class If:
+class If(Tagged):
     """`if`: depends on where the active diver is, and on tokens."""
 
     condition: "tuple[Comparison, ...]"
@@ -76,15 +71,13 @@ class If:
     otherwise: "tuple[Effect, ...]"
 
 
-@value
-class Plain:
+class Plain(Tagged):
     """An operation without further words."""
 
     op: str
 
 
-@value
-class Comparison:
+class Comparison(Value):
     """One half-sentence of a condition, such as deco<=1."""
 
     what: str
@@ -113,16 +106,14 @@ COMPARED = ("row", "column", "deco", "air")
 TERM = re.compile(r"\s*(\w+)\s*(==|!=|<=|>=|<|>)\s*(-?\d+)\s*")
 
 
-@value
-class Species:
+class Species(Value):
     id: str
     name: str
     colour: Colour
     value: int
 
 
-@value
-class Tile:
+class Tile(Value):
     """What is on a tile's front: an animal, an event, or nothing but sea. [S-1.3]"""
 
     id: str
@@ -131,8 +122,7 @@ class Tile:
     value: int
 
 
-@value
-class Combination:
+class Combination(Value):
     """Animals that are worth more together. [S-10.3]"""
 
     id: str
@@ -140,8 +130,7 @@ class Combination:
     bonus: tuple[int, ...]  # for no member, one, two …
 
 
-@value
-class CurrentCard:
+class CurrentCard(Value):
     """How far each colour and the divers drift, as (direction, squares). [S-4.1]"""
 
     id: str
@@ -151,8 +140,7 @@ class CurrentCard:
     who: Literal["self", "all"]  # pays it [S-4.9]
 
 
-@value
-class EventCard:
+class EventCard(Value):
     id: str
     band: Colour
     name: str

@@ -7,7 +7,7 @@ the lists and totals that it adds up to (views.py).
 from typing import Literal
 
 from divetable.core.game import Result, Seat
-from divetable.core.values import value
+from divetable.core.values import Tagged
 from divetable.games.scuba.board import Colour, Direction
 from divetable.games.scuba.state import Phase
 
@@ -15,33 +15,28 @@ MinusReason = Literal["event", "deco", "surface", "solo", "boat", "depth"]
 DecoReason = Literal["depth", "bottom", "ascent", "event"]
 
 
-@value
-class RoundBegan:
+class RoundBegan(Tagged):
     round: int
     phase: Phase
 
 
-@value
-class TurnBegan:
+class TurnBegan(Tagged):
     """The player's own dust is gone."""
 
     seat: Seat
 
 
-@value
-class DustCleared:
+class DustCleared(Tagged):
     """The dust of someone who has no turn any more."""
 
     seat: Seat
 
 
-@value
-class CurrentDeckShuffled:
+class CurrentDeckShuffled(Tagged):
     order: tuple[str, ...] | None  # None to everyone
 
 
-@value
-class CurrentDrawn:
+class CurrentDrawn(Tagged):
     """A current card, and where it brings animals (-1: off the board) and divers."""
 
     card: str
@@ -49,16 +44,14 @@ class CurrentDrawn:
     divers: tuple[tuple[Seat, int], ...]
 
 
-@value
-class DiveBegan:
+class DiveBegan(Tagged):
     """Step 3 begins; may the diver look where he is?"""
 
     may_flip: bool
     may_discover: bool
 
 
-@value
-class Entered:
+class Entered(Tagged):
     seat: Seat
     to: int
     leaves_dust: bool
@@ -66,8 +59,7 @@ class Entered:
     may_discover: bool
 
 
-@value
-class Stepped:
+class Stepped(Tagged):
     seat: Seat
     direction: Direction
     to: int
@@ -76,8 +68,7 @@ class Stepped:
     may_discover: bool
 
 
-@value
-class Surfaced:
+class Surfaced(Tagged):
     """By a step up (`by_step`) or by an event, for one movement point either way."""
 
     seat: Seat
@@ -88,8 +79,7 @@ class Surfaced:
     may_discover: bool
 
 
-@value
-class Boarded:
+class Boarded(Tagged):
     """A snorkeller swims to the boat."""
 
     seat: Seat
@@ -97,8 +87,7 @@ class Boarded:
     to: int
 
 
-@value
-class SteppedOff:
+class SteppedOff(Tagged):
     """From the boat back into the water, as a snorkeller."""
 
     seat: Seat
@@ -108,8 +97,7 @@ class SteppedOff:
     may_discover: bool
 
 
-@value
-class TileFlipped:
+class TileFlipped(Tagged):
     """By a diver who is there. Events and empty sea are discarded."""
 
     seat: Seat
@@ -117,8 +105,7 @@ class TileFlipped:
     front: str
 
 
-@value
-class Discovered:
+class Discovered(Tagged):
     """A card of the species, or tokens for one that is owned already."""
 
     seat: Seat
@@ -127,64 +114,54 @@ class Discovered:
     tokens: int  # 0: the card
 
 
-@value
-class SeenByAll:
+class SeenByAll(Tagged):
     """Everybody's disc is on the tile: it leaves the board."""
 
     tile: int
 
 
-@value
-class EventDeckShuffled:
+class EventDeckShuffled(Tagged):
     band: Colour
     order: tuple[str, ...] | None  # None to everyone
 
 
-@value
-class EventDrawn:
+class EventDrawn(Tagged):
     card: str
     band: Colour
 
 
-@value
-class EventVoid:
+class EventVoid(Tagged):
     """The card has no effect on this snorkeller."""
 
     card: str
 
 
-@value
-class PlusTaken:
+class PlusTaken(Tagged):
     seat: Seat
     points: int
 
 
-@value
-class MinusTaken:
+class MinusTaken(Tagged):
     seat: Seat
     points: int
     why: MinusReason
 
 
-@value
-class AirLost:
+class AirLost(Tagged):
     seat: Seat
     units: int
 
 
-@value
-class DecoTaken:
+class DecoTaken(Tagged):
     seat: Seat
     why: DecoReason
 
 
-@value
-class DecoShed:
+class DecoShed(Tagged):
     seat: Seat
 
 
-@value
-class Carried:
+class Carried(Tagged):
     """The active diver is moved by an event."""
 
     to: int
@@ -194,22 +171,19 @@ class Carried:
     may_discover: bool
 
 
-@value
-class DiverPushed:
+class DiverPushed(Tagged):
     """Another diver is moved by an event."""
 
     seat: Seat
     to: int
 
 
-@value
-class AnimalPushed:
+class AnimalPushed(Tagged):
     tile: int
     to: int  # -1: off the board
 
 
-@value
-class TileTurned:
+class TileTurned(Tagged):
     """By a flip card. An animal is open or covered now; anything else is discarded."""
 
     tile: int
@@ -217,50 +191,41 @@ class TileTurned:
     is_open: bool
 
 
-@value
-class TileRemoved:
+class TileRemoved(Tagged):
     """A covered tile leaves the game, unseen."""
 
     tile: int
 
 
-@value
-class DescentForbidden: ...
+class DescentForbidden(Tagged): ...
 
 
-@value
-class TurnCut:
+class TurnCut(Tagged):
     """No more steps, no more looking."""
 
 
-@value
-class Died:
+class Died(Tagged):
     seat: Seat
 
 
-@value
-class ShotUp:
+class ShotUp(Tagged):
     """Instead of dying."""
 
     seat: Seat
     to: int
 
 
-@value
-class EndTriggered: ...
+class EndTriggered(Tagged): ...
 
 
-@value
-class BoatLeft: ...
+class BoatLeft(Tagged): ...
 
 
-@value
-class PlayerLeft:
+class PlayerLeft(Tagged):
     seat: Seat
 
 
-@value
-class GameEnded:
+class GameEnded(Tagged):
     result: Result
 
 

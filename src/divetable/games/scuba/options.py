@@ -2,44 +2,49 @@
 
 import json
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 from divetable.core.codec import too_deep
 from divetable.core.game import Seat
 from divetable.core.options import OptionsReader, option
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.scuba import refusals
 from divetable.games.scuba.components import HOUSE, HOUSES
 from divetable.games.scuba.reading import read_data
 
 
-@value
-class Options:
+class Options(Value):
     """The table options of docs/rules/scuba.md section 7, with their defaults."""
 
-    decompression: bool = option(False, "variants", "S-11.1", first=True)
-    no_death: bool = option(False, "variants", "S-12.1", first=True)
-    hidden_scores: bool = option(True, "players", "S-A88", first=True)
-    start_player: Seat | None = option(None, "players", "S-2.6", kind="seat")  # None: by lot
-    outer_columns2p: Literal["open", "closed"] = option("open", "players", "S-13.2")
-    boat_final: bool = option(False, "house", "S-7.2")
-    must_enter_first_turn: bool = option(True, "house", "S-5.1")
-    first_turn_up: bool = option(False, "house", "S-5.1")
-    start_square_animals: bool = option(True, "house", "S-5.6")
-    start_square_tiles: bool = option(False, "house", "S-5.6")
-    dust_blocks_flip: bool = option(True, "house", "S-5.8")
-    voluntary40: bool = option(False, "house", "S-5.5")
-    current_air_loss: bool = option(True, "house", "S-4.9")
-    flip_open_tiles: bool = option(True, "house", "S-8.3")
-    event_deck_by: Literal["square", "tile"] = option("square", "house", "S-8.1")
-    minus_square_alone: bool = option(True, "house", "S-9.6")
-    extra_round_end: Literal["endOfRound", "immediate"] = option("endOfRound", "house", "S-9.4")
-    deco_shed: Literal["fullTurn", "endOfTurn"] = option("fullTurn", "variants", "S-11.5")
-    deco_at40: Literal["arrivalAndEndOfTurn", "arrivalOnly"] = option(
-        "arrivalAndEndOfTurn", "variants", "S-11.3"
+    decompression: Annotated[bool, option("variants", "S-11.1", first=True)] = False
+    no_death: Annotated[bool, option("variants", "S-12.1", first=True)] = False
+    hidden_scores: Annotated[bool, option("players", "S-A88", first=True)] = True
+    start_player: Annotated[Seat | None, option("players", "S-2.6", kind="seat")] = (
+        None  # None: by lot
     )
-    data_set: str = option(  # or a document
-        HOUSE, "house", "S-2.1", kind="data", named=("house-1",), repr=False
+    outer_columns2p: Annotated[Literal["open", "closed"], option("players", "S-13.2")] = "open"
+    boat_final: Annotated[bool, option("house", "S-7.2")] = False
+    must_enter_first_turn: Annotated[bool, option("house", "S-5.1")] = True
+    first_turn_up: Annotated[bool, option("house", "S-5.1")] = False
+    start_square_animals: Annotated[bool, option("house", "S-5.6")] = True
+    start_square_tiles: Annotated[bool, option("house", "S-5.6")] = False
+    dust_blocks_flip: Annotated[bool, option("house", "S-5.8")] = True
+    voluntary40: Annotated[bool, option("house", "S-5.5")] = False
+    current_air_loss: Annotated[bool, option("house", "S-4.9")] = True
+    flip_open_tiles: Annotated[bool, option("house", "S-8.3")] = True
+    event_deck_by: Annotated[Literal["square", "tile"], option("house", "S-8.1")] = "square"
+    minus_square_alone: Annotated[bool, option("house", "S-9.6")] = True
+    extra_round_end: Annotated[Literal["endOfRound", "immediate"], option("house", "S-9.4")] = (
+        "endOfRound"
+    )
+    deco_shed: Annotated[Literal["fullTurn", "endOfTurn"], option("variants", "S-11.5")] = (
+        "fullTurn"
+    )
+    deco_at40: Annotated[
+        Literal["arrivalAndEndOfTurn", "arrivalOnly"], option("variants", "S-11.3")
+    ] = "arrivalAndEndOfTurn"
+    data_set: Annotated[str, option("house", "S-2.1", kind="data", named=("house-1",))] = (
+        HOUSE  # or a document
     )
 
 

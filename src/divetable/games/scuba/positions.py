@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.games.scuba import refusals
 from divetable.games.scuba.agenda import BeginTurn, Diving
 from divetable.games.scuba.board import COLOURS, COLUMNS, DEEPEST_ROW, row_of, square
@@ -41,8 +41,7 @@ OF_A_DIVER = {"at", "loc", "air", "deco", "deep", "cards", "plus", "minus"}
 OF_A_TILE = {"id", "at", "up", "seen"}
 
 
-@value
-class Position:
+class Position(Value):
     """A table, and how its players and tiles are called."""
 
     state: State

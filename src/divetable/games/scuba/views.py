@@ -5,14 +5,13 @@ Others' cards and points are hidden where the table says so, until the end. Tile
 the numbers of their squares in the set-up: the ids of the rulebook would tell what is on them.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any, assert_never
 
 from divetable.core.chance import shuffled
 from divetable.core.game import Result, Seat
-from divetable.core.values import value
+from divetable.core.values import Value, replace
 from divetable.games.scuba.agenda import Task
 from divetable.games.scuba.board import COLOURS, SQUARES, Colour
 from divetable.games.scuba.events import (
@@ -57,8 +56,7 @@ from divetable.games.scuba.options import Options
 from divetable.games.scuba.state import DISCARDED, REMOVED, Loc, Phase, State
 
 
-@value
-class CoveredView:
+class CoveredView(Value):
     """A tile that lies face down: its back is all there is to see, and discs on it."""
 
     tile: int
@@ -71,8 +69,7 @@ class CoveredView:
         return f"<{self.tile} {self.colour} at {self.square}{self.discs or ''}>"
 
 
-@value
-class OpenView:
+class OpenView(Value):
     """An animal that lies open."""
 
     tile: int
@@ -82,8 +79,7 @@ class OpenView:
     discs: tuple[Seat, ...]
 
 
-@value
-class GoneView:
+class GoneView(Value):
     """A tile that was seen and is out of the game."""
 
     tile: int
@@ -92,8 +88,7 @@ class GoneView:
     discs: tuple[Seat, ...]
 
 
-@value
-class RemovedView:
+class RemovedView(Value):
     """A tile that left the game unseen; discs show that it once lay open."""
 
     tile: int
@@ -101,8 +96,7 @@ class RemovedView:
     discs: tuple[Seat, ...]
 
 
-@value
-class DiverView:
+class DiverView(Value):
     loc: Loc
     at: int
     air: int
@@ -115,8 +109,7 @@ class DiverView:
     minus: tuple[int, ...] | None
 
 
-@value
-class TurnView:
+class TurnView(Value):
     """What the active player has used up, and may do."""
 
     mp: int
@@ -133,8 +126,7 @@ class TurnView:
     is_over: bool
 
 
-@value
-class View:
+class View(Value):
     """The table as one seat sees it. What is not listed here is hidden."""
 
     seat: Seat | None

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 from divetable.core.errors import RulesError
 from divetable.core.options import as_of
-from divetable.core.values import value
+from divetable.core.values import Value, replace
 from divetable.games import GAMES
 
 MEASURED = ("scuba", "divers")
@@ -18,8 +17,7 @@ BATCH = 10  # games a process plays before it reports
 Facts = dict[str, float]
 
 
-@value
-class Column:
+class Column(Value):
     """Games of one kind; number n has the seed "balance/SEATS/n", whatever the rules."""
 
     game: str

@@ -1,10 +1,9 @@
 """The few colours that all drawings share, as pigments with a light and a dark end."""
 
-from divetable.core.values import value
+from divetable.core.values import Value
 
 
-@value
-class Hue:
+class Hue(Value):
     """A pigment: thinned with water, as it is, and where it gathers at the rim of a wash."""
 
     light: str

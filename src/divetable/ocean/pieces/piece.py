@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from divetable.core.values import value
+from divetable.core.values import Value
 from divetable.ocean.pieces.hand import Drawing
 
 Words = tuple[str, tuple[tuple[str, int], ...]]
@@ -13,8 +13,7 @@ def words(message: str, **facts: int) -> Words:
     return message, tuple(facts.items())
 
 
-@value
-class Piece:
+class Piece(Value):
     """One picture. Its id is also its path; `alt` is said as a list, joined by commas."""
 
     id: str

@@ -1,6 +1,5 @@
 """The rules of Dive, chapter by chapter (docs/rules/dive.md)."""
 
-from divetable.games.dive.rules.form import read_action
 from divetable.games.dive.rules.play import apply, play
 from divetable.games.dive.rules.waiting import (
     actions,
@@ -20,7 +19,6 @@ __all__ = [
     "incidents",
     "lifelines",
     "play",
-    "read_action",
     "result",
     "rounds",
     "seated",

@@ -26,9 +26,8 @@ from divetable.games.dive.events import (
 from divetable.games.dive.programs import (
     NOTHING,
     SPEED,
-    Note,
     Program,
-    legal_programs,
+    notes,
     sides_of,
 )
 from divetable.games.dive.rules.diving import manta_target
@@ -71,11 +70,10 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
         or type(program) is not Program
     ):
         return None
-    note: Note | None
     try:
-        note = program.note
-    except AttributeError:  # not from the list itself
-        note = noted(program)
+        note = notes().get(program)
+    except TypeError:  # something that cannot even be looked up
+        return None
     if note is None or (options.require_all_tokens and not note.all_tokens):
         return None
     is_last = status.count("thinking") == 1
@@ -93,17 +91,6 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
         else:
             dive_plainly(table, events)
     return events
-
-
-def noted(program: Program) -> Note | None:
-    """The note of the listed program that is the same as this one, if there is any."""
-    if program.clownfish is not None or program.anglerfish is not None:
-        return None
-    try:
-        listed = legal_programs("standard", False).get(program.levels)
-    except TypeError:  # something that cannot even be looked up
-        return None
-    return None if listed is None else listed.note
 
 
 def close_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None:
@@ -159,10 +146,8 @@ def resolve_levels(
     sides = 0
     for seat, program in enumerate(programs):
         boards.append(program.levels)
-        try:
-            sides |= program.note.sides << seat
-        except AttributeError:
-            sides |= sides_of(program.levels) << seat
+        note = notes().get(program)
+        sides |= (note.sides if note else sides_of(program.levels)) << seat
     shown = tuple(boards)
     deck, taken, positions = table.deck, table.taken, table.positions
     level, diving = 0, 255

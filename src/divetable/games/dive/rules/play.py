@@ -22,6 +22,7 @@ from divetable.games.dive.actions import (
     SaveDraft,
     TimeUp,
     Withdraw,
+    read_action,
 )
 from divetable.games.dive.agenda import (
     AxolotlWindow,
@@ -44,7 +45,6 @@ from divetable.games.dive.rules.companions import (
     play_axolotl,
 )
 from divetable.games.dive.rules.diving import dive
-from divetable.games.dive.rules.form import well_formed
 from divetable.games.dive.rules.leaving import leave, resume
 from divetable.games.dive.rules.plain import play_plainly
 from divetable.games.dive.rules.programming import (
@@ -81,7 +81,7 @@ def play_clearly(table: State, seat: Seat, action: Action) -> list[Event]:
     """The same by the clear rules alone."""
     if table.result is not None:
         raise refusals.OVER()
-    action = well_formed(Action, action)
+    action = read_action(action)
     check_seat(table, seat, action)
     table.agenda = table.agenda.copy()  # it may be shared; see `State.copy`
     r: R = Resolution(table, table.agenda, CHANGES)

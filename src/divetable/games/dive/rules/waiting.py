@@ -2,7 +2,6 @@
 
 from functools import lru_cache, partial
 
-from divetable.core.codec import dumper
 from divetable.core.game import TABLE, Deadline, Lifeline, Result, Seat
 from divetable.core.resolution import awaited
 from divetable.core.space import Listed, Part, Space
@@ -28,8 +27,6 @@ from divetable.games.dive.spaces import OctopusPlaces, drafts, programs
 from divetable.games.dive.state import State
 
 LONGEST_SILENCE = 2000  # milliseconds without a connection that a held breath lasts [D-5.82]
-
-describe = dumper(Action)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -142,4 +139,4 @@ def _public_use(state: State, seat: Seat, own: Companion) -> tuple[Part[Action],
 
 @lru_cache(1024)
 def _listed(*choices: Action) -> tuple[Part[Action], ...]:
-    return (Listed(choices, describe),) if choices else ()
+    return (Listed(choices),) if choices else ()

@@ -1,6 +1,5 @@
 """The rules of The Divers, chapter by chapter (docs/rules/divers.md)."""
 
-from divetable.games.divers.rules.form import read_action
 from divetable.games.divers.rules.play import apply, play
 from divetable.games.divers.rules.waiting import (
     actions,
@@ -18,7 +17,6 @@ __all__ = [
     "deadlines",
     "incidents",
     "play",
-    "read_action",
     "result",
     "rounds",
     "seated",

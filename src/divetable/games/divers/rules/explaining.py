@@ -25,7 +25,6 @@ from divetable.games.divers.actions import (
 from divetable.games.divers.agenda import Asked, TakeTurn
 from divetable.games.divers.chart import INWARD, NOWHERE, chart
 from divetable.games.divers.components import FORBIDDEN, HIDDEN, KIND, PATCHES
-from divetable.games.divers.rules.form import well_formed
 from divetable.games.divers.rules.moves import may_board, ransoms_of
 from divetable.games.divers.rules.routes import (
     Class,
@@ -63,14 +62,9 @@ ANSWERING = (PlaceBoat, Go, Sink, Drown, Consent, EndHere)
 def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None:
     """A move, a ransom or a pass by the player in turn. [V-4.2] [V-4.4] [V-4.5]"""
     if seat != task.seat:
-        well_formed(action)
         raise refusals.NOT_YOUR_TURN(colour=COLOURS[table.turn])
     moves = legal_moves(table)
     listed: list[Action] = getattr(moves, LISTS.get(type(action), "nothing"), [])
-    for known in listed:
-        if known is action:  # as it was offered
-            return
-    action = well_formed(action)
     if action in listed:
         return
     if isinstance(action, Pass):
@@ -86,7 +80,6 @@ def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None
 
 def check_answer(table: State, task: Asked, seat: Seat, action: Action) -> None:
     """An answer to the question that waits, by the player it waits for. (V-16)"""
-    action = well_formed(action)
     if seat != task.seat:
         raise refusals.NOT_YOUR_DECISION(seat=task.seat)
     answers = answers_to(table, task)

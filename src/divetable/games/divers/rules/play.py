@@ -6,7 +6,7 @@ from typing import Any, assert_never
 from divetable.core.game import TABLE, Seat, Step
 from divetable.core.resolution import Question, Resolution
 from divetable.games.divers import refusals
-from divetable.games.divers.actions import Action, AgreeToEnd, GiveUp, PlayOn, TimeUp
+from divetable.games.divers.actions import Action, AgreeToEnd, GiveUp, PlayOn, TimeUp, read_action
 from divetable.games.divers.agenda import (
     Asked,
     BeginTurn,
@@ -22,7 +22,6 @@ from divetable.games.divers.events import Event
 from divetable.games.divers.rules.arriving import lighten_tuft, suffer
 from divetable.games.divers.rules.boats import lighten_boat
 from divetable.games.divers.rules.explaining import check_answer, check_turn
-from divetable.games.divers.rules.form import well_formed
 from divetable.games.divers.rules.leaving import (
     agree_to_end,
     answer_for_the_absent,
@@ -60,8 +59,9 @@ def play(table: State, seat: Seat, action: Action) -> list[Event]:
     assert isinstance(task, Question)
     if type(seat) is not int or (seat != task.seat and seat != TABLE and seat not in table.owners):
         raise refusals.NO_SUCH_SEAT(seat=seat)
+    action = read_action(action)
     if type(action) in ANY_TIME:
-        ANY_TIME[type(action)](r, seat, well_formed(action))
+        ANY_TIME[type(action)](r, seat, action)
     else:
         check(table, task, seat, action)
         table.moves = None

@@ -1,10 +1,7 @@
 """Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from divetable.core.codec import dumper
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import Question
 from divetable.core.space import Listed, Part, Space
@@ -24,8 +21,6 @@ from divetable.games.divers.rules.moves import ransoms_of
 from divetable.games.divers.rules.play import apply
 from divetable.games.divers.rules.turns import answers_to, legal_moves, way_of
 from divetable.games.divers.state import State
-
-describe: Callable[[Any], object] = dumper(Action)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -96,7 +91,7 @@ class Offered(Listed[Action]):
 
     def __init__(self, table: State, choices: list[Action]) -> None:
         weight = WEIGHTS.get(type(choices[0]), 1.0) * len(choices)
-        super().__init__(choices, describe, weight)
+        super().__init__(choices, weight)
         self._table = table
 
     def describe(self) -> dict[str, object]:

@@ -1,6 +1,5 @@
 """The rules of Scuba, chapter by chapter (docs/rules/scuba.md)."""
 
-from divetable.games.scuba.rules.form import read_action
 from divetable.games.scuba.rules.play import apply, play
 from divetable.games.scuba.rules.waiting import (
     actions,
@@ -18,7 +17,6 @@ __all__ = [
     "deadlines",
     "incidents",
     "play",
-    "read_action",
     "result",
     "rounds",
     "seated",

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
-from divetable.core.codec import dumper
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
 from divetable.core.space import Listed
@@ -34,7 +33,6 @@ from divetable.games.scuba.state import UP_PER_TURN, State
 
 Price = Literal["token", "points", "end"]
 
-describe = dumper(Action)
 OFTEN, SELDOM = 1.5, 0.4  # random divers shall see something
 STOP = (Stop(),)
 
@@ -46,7 +44,7 @@ class Steps(Listed[Action]):
 
     def __init__(self, ways: tuple[Direction, ...], state: State, seat: Seat) -> None:
         self.kind, self.weight = "Step", OFTEN  # not by super(): searches make one for each step
-        self._actions, self._describe = _steps(ways), describe
+        self._actions = _steps(ways)
         self._ways, self._state, self._seat = ways, state, seat
 
     def describe(self) -> dict[str, object]:
@@ -68,7 +66,7 @@ class Stopping(Listed[Action]):
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.kind, self.weight = "Stop", SELDOM  # as above
-        self._actions, self._describe = STOP, describe
+        self._actions = STOP
         self._state, self._seat = state, seat
 
     def describe(self) -> dict[str, object]:
@@ -89,7 +87,7 @@ class Leading(Listed[Action]):
     __slots__ = ("_to",)
 
     def __init__(self, actions: Sequence[Action], to: Sequence[int]) -> None:
-        super().__init__(actions, describe)
+        super().__init__(actions)
         self._to = to
 
     def describe(self) -> dict[str, object]:
@@ -129,7 +127,7 @@ def steps_left(state: State, way: Direction) -> int:
 @lru_cache(32)
 def _described(actions: tuple[Action, ...]) -> dict[str, object]:
     """What any list of these is described by; it is copied and never changed."""
-    return Listed(actions, describe).describe()
+    return Listed(actions).describe()
 
 
 @lru_cache(16)

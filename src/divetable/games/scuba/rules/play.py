@@ -23,6 +23,7 @@ from divetable.games.scuba.actions import (
     Stop,
     SwimOn,
     TakeOption,
+    read_action,
 )
 from divetable.games.scuba.agenda import (
     BeginTurn,
@@ -52,7 +53,6 @@ from divetable.games.scuba.rules.answering import (
     take_option,
 )
 from divetable.games.scuba.rules.cards import carry_on, event_over, go_through
-from divetable.games.scuba.rules.form import well_formed
 from divetable.games.scuba.rules.leaving import autopilot, leave
 from divetable.games.scuba.rules.looking import discover, flip, look_again, swim_on
 from divetable.games.scuba.rules.resolving import R
@@ -86,7 +86,7 @@ def answer(r: R, seat: Seat, action: Action) -> None:
     table = r.table
     if table.result is not None:
         raise refusals.OVER()
-    action = well_formed(action)
+    action = read_action(action)
     if type(seat) is not int or not 0 <= seat < table.players:
         raise refusals.NO_SUCH_SEAT(seat=seat)
     if seat in table.gone:

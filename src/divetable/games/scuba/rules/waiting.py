@@ -38,7 +38,7 @@ from divetable.games.scuba.rules.answering import (
     tiles_asked,
 )
 from divetable.games.scuba.rules.cards import movable_animals, movable_divers, options_of
-from divetable.games.scuba.rules.outlook import Steps, Stopping, describe, entries, headings
+from divetable.games.scuba.rules.outlook import Steps, Stopping, entries, headings
 from divetable.games.scuba.rules.play import apply
 from divetable.games.scuba.rules.swimming import why_not, why_not_stop
 from divetable.games.scuba.state import State
@@ -155,7 +155,7 @@ def _listed(choices: Iterable[Action]) -> Parts:
     listed = tuple(choices)
     if not listed:
         return ()
-    return (Listed(listed, describe, WEIGHTS.get(type(listed[0]).__name__, 1.0)),)
+    return (Listed(listed, WEIGHTS.get(type(listed[0]).__name__, 1.0)),)
 
 
 @lru_cache(64)
