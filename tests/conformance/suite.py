@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 from divetable.core.codec import dump, load
 from divetable.core.errors import RulesError
-from divetable.core.game import Seat
+from divetable.core.game import TABLE, Seat
 from divetable.lab.playing import AnyGame, Move, random_moves
 from tests.conformance.redealing import REDEALS, Moment
 
@@ -120,6 +120,21 @@ def check_events_tell_the_whole_story(game: AnyGame) -> None:
             game.evolve(told, event)
         told.agenda = step.state.agenda
         assert told == step.state
+
+
+def check_leaving_and_clocks_are_incidents(game: AnyGame) -> None:
+    """What the table does for those who go, or when time is up, can happen; who left has left."""
+    for moment in some(moments(game), 5):
+        state, found = moment.state, game.incidents(moment.state)
+        for seat in map(Seat, range(game.seated(state))):
+            if leaving := game.leave(state, seat):
+                assert (seat, leaving) in found
+                assert game.leave(game.apply(state, seat, leaving).state, seat) is None
+            if game.cut_off and (cut := game.cut_off(state, seat)):
+                assert (TABLE, cut) in found
+        for deadline in game.deadlines(state):
+            assert game.time_up
+            assert (TABLE, game.time_up(deadline.number)) in found
 
 
 def check_playing_in_place_is_the_same(game: AnyGame) -> None:

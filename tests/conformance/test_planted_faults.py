@@ -11,7 +11,7 @@ from divetable.core.game import Result, Seat, Step
 from divetable.core.space import Listed, Space
 from divetable.core.values import replace
 from divetable.games.dive import DIVE
-from divetable.games.dive.actions import Action, Ready, Withdraw
+from divetable.games.dive.actions import Action, CutOff, Leave, Ready, TimeUp, Withdraw
 from divetable.games.dive.events import (
     BreathTaken,
     CompanionPicked,
@@ -192,6 +192,10 @@ def ending_in_silence(state: State) -> Result | None:
     return None if state.round < 3 else Result("win", (), ())
 
 
+def cutting_off(state: State, seat: Seat) -> CutOff:
+    return CutOff(Seat(seat + 1))
+
+
 luck = count()
 
 
@@ -238,6 +242,15 @@ PLANTED: dict[str, tuple[AnyGame, str]] = {
     "ends unnoticed": (replace(DIVE, result=ending_in_silence), "someone_can_act_until_the_end"),
     "left to luck": (replace(DIVE, start=starting_by_luck), "same_seed_same_game"),
     "lossy JSON": (replace(DIVE, read_action=losing_the_clownfish), "json_there_and_back"),
+    "leaving for ever": (
+        replace(DIVE, leave=lambda state, seat: Leave()),
+        "leaving_and_clocks_are_incidents",
+    ),
+    "another's clock": (
+        replace(DIVE, time_up=lambda number: TimeUp(number + 1)),
+        "leaving_and_clocks_are_incidents",
+    ),
+    "cutting off anybody": (replace(DIVE, cut_off=cutting_off), "leaving_and_clocks_are_incidents"),
     "dead event": (
         replace(DIVE, types={**DIVE.types, "event": Event | NeverHappens}),
         "everything_is_reached",

@@ -134,7 +134,7 @@ def show_replays_too_early(patch: pytest.MonkeyPatch) -> None:
         return msgspec.json.encode(records.replay(records.record(table), eyes))
 
     patch.setattr(Archive, "replay", replay)
-    patch.setattr(records, "dump", lambda kind, thing: thing and dump(thing))  # no result
+    patch.setattr(records, "dump", lambda thing: thing and dump(thing))  # no result
 
 
 def when_stored(patch: pytest.MonkeyPatch, do: Callable[[Room, AnyEntry], None]) -> None:

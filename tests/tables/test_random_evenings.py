@@ -194,7 +194,10 @@ def test_a_record_that_keeps_what_was_taken_back_is_found(
 
 
 def test_a_log_that_lacks_who_acted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_again", lambda table, entry: evolved(table.game, table.state, []))
+    def again(table: Table, entry: Acted) -> tuple[Any, Any]:
+        return entry.action, evolved(table.game, table.state, [])
+
+    monkeypatch.setattr(Table, "_again", again)
     assert is_found("scuba")
 
 

@@ -69,7 +69,7 @@ def test_everything_is_offered_and_told_in_a_sentence(game: str, variant: str) -
         describer = Describer(game, names, LANGUAGES[number % 5])
         waited = rules.to_act(state)
         for seat in map(Seat, range(seats)):
-            choices = rules.actions(state, seat).describe()
+            choices = dump(rules.actions(state, seat).describe())
             view = dump(rules.view(state, seat))
             lines = menu(choices, view, describer)
             assert len(lines) >= len(listed(choices))

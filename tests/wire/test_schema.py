@@ -61,7 +61,7 @@ def test_all_that_a_game_shows_and_takes_has_a_schema(game: str, variant: str) -
             seat, action = rng.choice(rules.incidents(state))
         else:
             space = rules.actions(state, seat)
-            assert all(map(checks["Choice"].is_valid, space.describe())), space.describe()
+            assert all(map(checks["Choice"].is_valid, dump(space.describe()))), space.describe()
             action = space.sample(rng)
         holds("Action", action)
         step = rules.apply(state, seat, action)

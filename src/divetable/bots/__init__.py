@@ -2,7 +2,7 @@
 
 from divetable.bots.brains import HINT, TURN, Brains, Question
 from divetable.bots.thinking import ALL_LEVELS, SECONDS, SKILLS, levels_of, think
-from divetable.bots.told import Alternative, Thought, Told
+from divetable.bots.told import Alternative, Eyes, Thought, Told
 
 __all__ = [
     "ALL_LEVELS",
@@ -12,6 +12,7 @@ __all__ = [
     "TURN",
     "Alternative",
     "Brains",
+    "Eyes",
     "Question",
     "Thought",
     "Told",

@@ -1,12 +1,16 @@
 """What goes into a bot and what comes out of it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from divetable.core.game import Seat
 from divetable.core.values import Value
+
+Eyes = Literal["picture", "measured", "closed"]
+"""How bots look at a picture in simulations: at the real one, by readings that are as often right
+as was measured, or not at all."""
 
 
 class Told(Value):

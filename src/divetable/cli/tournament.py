@@ -9,13 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from divetable import words
-from divetable.bots import ALL_LEVELS, SKILLS, levels_of
+from divetable.bots import ALL_LEVELS, SKILLS, Eyes, levels_of
 from divetable.cli import Refused, main, progress_bar, read_settings
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.lab import tournament as cups
-from divetable.lab.bot_games import Eyes
 from divetable.lab.tournament import Interval, Ladder
 
 

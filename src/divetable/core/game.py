@@ -1,6 +1,8 @@
 """The contract between a game's rules and everything that plays it."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
 from random import Random
 from typing import Any, Generic, NewType, Protocol, TypeVar
 
@@ -115,6 +117,8 @@ class Game(Value, Generic[S, A, E, V]):
     rounds: Callable[[S], int]
     """How many rounds, or turns where there are none, have begun."""
     deadlines: Callable[[S], tuple[Deadline, ...]]
+    leave: Callable[[S, Seat], A | None]
+    """The action by which a seat leaves for good; None if it cannot."""
     read_action: Callable[[object], A]
     """An action from its JSON form; a RulesError if it is none."""
     types: Mapping[str, Any]
@@ -127,7 +131,38 @@ class Game(Value, Generic[S, A, E, V]):
     """Kinds of event that may be known only until the next of them come: logs forget them."""
     lifelines: Callable[[S], tuple[Lifeline[A], ...]] = lambda state: ()
     """Seats whose connection must not be lost now, and what the table does if it is."""
+    cut_off: Callable[[S, Seat], A | None] | None = None
+    """What the table does for a seat whose player is gone, so that the others can go on; None if
+    nobody waits for it now. In a game that provides for nothing the seat leaves."""
+    time_up: Callable[[int], A] | None = None
+    """What the table does when the deadline of this number is over."""
+    apart: Mapping[str, object] = {}
+    """The options of a table whose players are not there at the same time: in correspondence
+    play, or where one device goes round."""
+    has_picture: Callable[[S], bool] = lambda state: False
+    """Whether something lies there now that is seen, not told."""
+    shares_torch: Callable[[Mapping[str, object]], bool] = lambda options: False
+    """Whether all look at the picture by one torch, at a table of these options."""
+    brings: Mapping[str, str] = {}
+    """What a game has besides its rules, by where it is found: see `brought`."""
     again: Callable[[S], Mapping[str, object]] = lambda state: {}
     """The options that change in a rematch: somebody else begins."""
     minutes: Callable[[Any, int], tuple[int, int] | None] = lambda options, seats: None
     """How long such a table plays, where that was measured: usually, and nine times of ten."""
+
+
+def brought(game: Game[Any, Any, Any, Any], what: str) -> Any:
+    """Something that a game brings, loaded when it is first wanted; None if it has no such thing.
+
+    * "scene": from a state, and the states before the last steps (the newest first), to a picture
+      of what lies there (`ocean.Scene`)
+    * "eyes": what a bot is told, with what it sees of that picture in simulations (`lab.seeing`)
+    """
+    where = game.brings.get(what)
+    return None if where is None else _loaded(where)
+
+
+@cache
+def _loaded(where: str) -> Any:
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)

@@ -138,7 +138,7 @@ def answers(number: int, setting: str, skills: tuple[int, ...], default_print: b
     light_field = Field(stack.pack)
     sights: dict[eye.Look, Sight] = {}
     told: dict[str, eye.Reading] = {}
-    again: dict[str, eye.Reading] = msgspec.field(default_factory=dict[str, eye.Reading])
+    again: dict[str, eye.Reading] = {}
     for skill in skills:
         how = eye.LOOKS[skill]
         if eye.clear(how) not in sights:

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
-from divetable.bots import SECONDS, Told, think
-from divetable.core.game import TABLE, Seat
-from divetable.core.values import replace
+from divetable.bots import SECONDS, Eyes, Told, think
+from divetable.core.game import TABLE, Seat, brought
 from divetable.lab.playing import AnyGame, Move
-
-Eyes = Literal["picture", "measured", "closed"]
-"""How bots see Dive's stack: the real picture, readings as often right as was measured, or not."""
 
 
 class Players:
@@ -29,8 +25,9 @@ class Players:
         level = self._levels[seat]
         view = self._game.view(state, seat)
         told = Told(self._game.name, seat, view, tuple(self._heard[seat]))
-        if self._game.name == "dive" and level != "random":
-            told = self._seeing(told, state, level)
+        look = brought(self._game, "eyes")
+        if look and level != "random":
+            told = look(told, state, level, self._eyes, self._seed)
         return think(told, level, self._dice[seat].getrandbits(32), SECONDS[level]).action
 
     def hear(self, events: Sequence[Any]) -> None:
@@ -38,15 +35,6 @@ class Players:
         for seat, heard in enumerate(self._heard):
             seen = (self._game.seen_by(event, Seat(seat)) for event in events)
             heard += [event for event in seen if event is not None]
-
-    def _seeing(self, told: Told, state: Any, level: str) -> Told:
-        from divetable.lab import seeing  # pictures need much that other games do not
-
-        if self._eyes == "picture":
-            return replace(told, picture=seeing.picture(state))
-        if self._eyes == "measured":
-            return replace(told, reading=seeing.reading(state, level, self._seed, told.seat))
-        return told
 
 
 def bot_moves(game: AnyGame, state: Any, players: Players) -> Iterator[Move]:

@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from divetable.bots import SKILLS
+from divetable.bots import SKILLS, Eyes, Told
 from divetable.bots.dive import eye
 from divetable.bots.dive.beliefs import HELPERS
-from divetable.core.values import Value
+from divetable.core.values import Value, replace
 from divetable.games.dive.components import CONTENTS
 from divetable.ocean import Scene, scene
 from divetable.ocean.field import light_field
@@ -39,6 +39,17 @@ class Acuity(Value):
     shark: tuple[float, ...]
     helper: tuple[float, ...]
     alike: float  # the part of its errors that another eye of this skill has as well
+
+
+def looked(told: Told, state: Any, level: str, eyes: Eyes, seed: str) -> Told:
+    """What a bot was told, with what it sees of the stack."""
+    match eyes:
+        case "picture":
+            return replace(told, picture=picture(state))
+        case "measured":
+            return replace(told, reading=reading(state, level, seed, told.seat))
+        case "closed":
+            return told
 
 
 def picture(state: Any) -> bytes:

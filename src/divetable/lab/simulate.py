@@ -6,10 +6,11 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from random import Random
 from statistics import fmean, median
 
+from divetable.bots import Eyes
 from divetable.core.game import Result
 from divetable.core.values import Value
 from divetable.games import GAMES
-from divetable.lab.bot_games import Eyes, Players, bot_moves
+from divetable.lab.bot_games import Players, bot_moves
 from divetable.lab.playing import random_moves
 
 BATCH = 50  # games a process plays before it reports

@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from random import Random
 
+from divetable.bots import Eyes
 from divetable.core.game import Result
 from divetable.core.values import Value
 from divetable.games import GAMES
-from divetable.lab.bot_games import Eyes, Players, bot_moves
+from divetable.lab.bot_games import Players, bot_moves
 
 POINTS = 400 / math.log(10)  # Elo points for a factor e in the odds
 DRAWN_AGAIN = 400  # times, for an interval of 95 %

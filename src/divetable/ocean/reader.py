@@ -7,7 +7,7 @@ found by comparing edges with those of the drawings at every angle and in a few 
 
 from cmath import rect
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from math import floor, hypot, radians, sqrt
 from typing import Any
@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from divetable.core.values import Value
+from divetable.core.values import Value, replace
 from divetable.ocean.prints import HELPER_SCALES, SIDE
 from divetable.ocean.sprites import DECOYS, FIGURES, SCALE, SPECIMENS, sprite
 

@@ -4,6 +4,7 @@ This is the only place of the ocean that reads a state. A scene holds secrets; i
 server and in its processes.
 """
 
+from collections.abc import Iterable
 from hashlib import blake2b
 
 from divetable.core.values import Value
@@ -83,3 +84,13 @@ def scene(
         setting=setting,
         size=size,
     )
+
+
+def at_the_table(state: State, earlier: Iterable[State]) -> Scene:
+    """What people at a table see of the stack.
+
+    A dive is one step, and the next round has begun before anybody could look at its cards: those
+    that were still there before the newest dive can still be seen. `earlier`, the newest first.
+    """
+    befores = (before.taken for before in earlier)
+    return scene(state, open_from=next((gone for gone in befores if gone < state.taken), None))

@@ -13,6 +13,7 @@ from divetable import words
 from divetable.core.codec import dump
 from divetable.ocean import LIGHTS, Form, Light, Scene, sonar
 from divetable.server.api import Asking, Operation, Picture
+from divetable.server.pictures import has_pictures
 from divetable.server.rooms import Pass, Room
 from divetable.tables import refusals
 from divetable.tables.table import Table
@@ -41,7 +42,7 @@ async def table_of(asking: Asking) -> tuple[Room, Table]:
 async def scene_of(asking: Asking) -> tuple[str, Scene]:
     """A table and what there is to see; asking before the start gets the darkroom ready."""
     room, table = await table_of(asking)
-    if table.game.name == "dive":
+    if has_pictures(table):
         asking.hall.pictures.prepare()
     return room.name, asking.hall.pictures.scene(room.name, table, asking.address)
 

@@ -1,4 +1,4 @@
-"""Pictures of the stack of Dive, drawn in processes of their own. [T-6.4]
+"""Pictures of what lies on a table, drawn in processes of their own. [T-6.4]
 
 Nothing is drawn for a table at which nobody looks. Where somebody has looked once, the next
 picture is begun as soon as the stack changes, so that it is there when the round begins.
@@ -8,31 +8,35 @@ import asyncio
 from concurrent.futures import Future
 from typing import Any
 
-from divetable.ocean import Darkroom, Form, Light, OceanError, Scene, scene
+from divetable.core.game import brought
+from divetable.ocean import Darkroom, Form, Light, OceanError, Scene
 from divetable.tables import refusals
 from divetable.tables.table import Table
 from divetable.workshop import Closed, WorkFailed
 
 
-def gone_before_the_dive(table: Table) -> int | None:
-    """How many cards were off before the newest dive; None if it is long ago.
+def has_pictures(table: Table) -> bool:
+    return brought(table.game, "scene") is not None
 
-    A dive is one step, and the next round has begun before anybody could look at its cards.
-    """
-    taken = table.state.taken
-    befores = (played.before.taken for played in reversed(table.recent))
-    return next((before for before in befores if before < taken), None)
+
+def scene_of(table: Table) -> Scene | None:
+    """What there is to see; None where there is nothing."""
+    if table.state is None or not has_pictures(table):
+        return None
+    earlier = (played.before for played in reversed(table.recent))
+    found: Scene = brought(table.game, "scene")(table.state, earlier)
+    return found
 
 
 def has_shared_torch(table: Table) -> bool:
-    return bool(table.shown.options.get("flashlight") == "shared")
+    return table.game.shares_torch(table.shown.options)
 
 
 def check_torch(table: Table) -> None:
     """Refused where no torch is shared, or nothing is there to shine at. [T-6.8] [T-6.4]"""
     if not has_shared_torch(table):
         raise refusals.NO_SHARED_TORCH()
-    if table.state is None or table.state.taken >= len(table.state.deck):
+    if table.state is None or not table.game.has_picture(table.state):
         raise refusals.NO_PICTURE()
 
 
@@ -57,9 +61,9 @@ class Pictures:
 
     def scene(self, name: str, table: Table, address: str | None = None) -> Scene:
         """What there is to see; refused where there is nothing."""
-        if table.game.name != "dive" or table.state is None:
+        now = scene_of(table)
+        if now is None:
             raise refusals.NO_PICTURE()
-        now = scene(table.state, open_from=gone_before_the_dive(table))
         self._looked_at[name] = now.key
         if address is not None:
             self._lookers[name] = address
@@ -69,8 +73,8 @@ class Pictures:
         """After a step: begin on the next picture, if somebody will want it."""
         if name not in self._looked_at or table.phase != "playing":
             return
-        now = scene(table.state)
-        if self._looked_at[name] != now.key and now.cards:
+        now = scene_of(table)
+        if now and self._looked_at[name] != now.key and now.cards:
             self._looked_at[name] = now.key
             self._darkroom.ahead(now, keys=self._keys(name))
 

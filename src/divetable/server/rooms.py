@@ -911,10 +911,10 @@ def torch_of(held: Held) -> Torch:
 
 
 def _time_up_action(table: Table, clock: Clock) -> Any:
-    for seat, action in table.game.incidents(table.state):
-        if seat == TABLE and getattr(action, "number", None) == clock.number:
-            return action
-    raise NothingToDo
+    game, running = table.game, table.game.deadlines(table.state)
+    if game.time_up is None or all(one.number != clock.number for one in running):
+        raise NothingToDo
+    return game.time_up(clock.number)
 
 
 class LateFeed:

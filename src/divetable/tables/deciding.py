@@ -52,7 +52,6 @@ from divetable.tables.table import (
     Played,
     Table,
     begun,
-    leaving,
     new_agenda,
     options_to_play,
 )
@@ -339,7 +338,7 @@ def _resign(table: Table, device: str, command: Resign, now: int) -> Decision:
     """[T-2.6]"""
     _check_holder(table, device, command.seat)
     _check_playing(table)
-    action = leaving(table.game, table.state, Seat(command.seat))
+    action = table.game.leave(table.state, Seat(command.seat))
     if action is None or table.seats[command.seat].left:
         raise refusals.CANNOT_LEAVE()
     return resolve(table, Seat(command.seat), action, now)
@@ -347,14 +346,10 @@ def _resign(table: Table, device: str, command: Resign, now: int) -> Decision:
 
 def sit_out(table: Table, seat: Seat, now: int) -> Decision | None:
     """What the game provides for a lost connection, else leaving. [T-4.5]"""
-    incidents = table.game.incidents(table.state)
-    cut = [one for who, one in incidents if who == TABLE and getattr(one, "seat", None) == seat]
-    if cut:
-        return resolve(table, TABLE, cut[0], now, stand_in=True)
-    if any(type(one).__name__ == "CutOff" for who, one in incidents if who == TABLE):
-        return None  # the game knows lost connections, but waits for others now
-    action = leaving(table.game, table.state, seat)
-    return None if action is None else resolve(table, seat, action, now, stand_in=True)
+    game = table.game
+    actor, done = (TABLE, game.cut_off) if game.cut_off else (seat, game.leave)
+    action = done(table.state, seat)
+    return None if action is None else resolve(table, actor, action, now, stand_in=True)
 
 
 # Talk and consent

@@ -56,7 +56,6 @@ AnyGame = Game[Any, Any, Any, Any]
 
 UNDO_REACH = 20  # steps [T-3.3]
 LINES_KEPT = 300  # of the log of each viewer
-LEAVING = ("Leave", "GiveUp")
 ALOUD = (Said, TakenBack, Answered)
 WITHOUT_CUSTOMS = (Acted, Said)  # entries that change neither seats nor settings
 
@@ -125,7 +124,7 @@ class Played(NamedTuple):
 
     before: Any
     seat: Seat
-    action: Any  # as in the log
+    action: Any
     hidden: list[tuple[Seat, Any]]
 
 
@@ -294,12 +293,12 @@ class Table:
         events: tuple[Any, ...] = ()
         heard: dict[Viewer, list[Any]] = {}
         if isinstance(entry, Acted):
-            step = applied or self._again(entry)
+            action, step = (entry.action, applied) if applied else self._again(entry)
             events, self.state = step.events, step.state
             heard = self._heard(events)
             if self.state.agenda != state_before.agenda:  # everyone sees that, even without events
                 heard = {viewer: heard.get(viewer, []) for viewer in self.told}
-            self._fold_action(entry, PUBLIC in heard, state_before)
+            self._fold_action(entry, action, PUBLIC in heard, state_before)
         else:
             self._fold_other(entry)
             if not isinstance(entry, WITHOUT_CUSTOMS):
@@ -376,26 +375,30 @@ class Table:
                 heard[viewer] = told
         return heard
 
-    def _again(self, entry: Acted) -> Any:
-        """Resolve an action of the log; if the rules have changed since, by its events."""
+    def _again(self, entry: Acted) -> tuple[Any, Any]:
+        """An action of the log and its step; if the rules have changed since, by its events."""
         if self.opened.rules == self.game.rules_version:
             action = self.game.read_action(entry.action)
-            return self.game.apply(self.state, Seat(entry.seat), action)
-        return evolved(self.game, self.state, entry.events, entry.agenda)
+            return action, self.game.apply(self.state, Seat(entry.seat), action)
+        step = evolved(self.game, self.state, entry.events, entry.agenda)
+        try:
+            return self.game.read_action(entry.action), step
+        except RulesError:  # today's rules know no such action
+            return entry.action, step
 
-    def _fold_action(self, entry: Acted, is_public: bool, before: Any) -> None:
+    def _fold_action(self, entry: Acted, action: Any, is_public: bool, before: Any) -> None:
         seat = Seat(entry.seat)
         if is_public:
-            self.recent.append(Played(before, seat, entry.action, []))
+            self.recent.append(Played(before, seat, action, []))
             if seat >= 0:
                 self._acts[seat] += 1
             self._forget_undo(seat)
         elif self.recent:
-            self.recent[-1].hidden.append((seat, entry.action))
+            self.recent[-1].hidden.append((seat, action))
         if self.steps is not None:
             said = (dump(entry.action), dump(entry.events), dump(entry.agenda), entry.stand_in)
             self.steps.append(StepKept(seat, *said, is_public, entry.thought))
-        if seat >= 0 and is_leaving(self.game, before, seat, entry.action):
+        if seat >= 0 and is_leaving(self.game, before, seat, action):
             self._set_seat(seat, left=True)
         if self.game.result(self.state) is not None:
             replay = self.opened.codes.get("replay", "")
@@ -746,22 +749,10 @@ def is_said_aloud(entry: AnyEntry) -> bool:
     return isinstance(entry, ALOUD)
 
 
-def leaving(game: AnyGame, state: Any, seat: Seat) -> Any:
-    """The action by which this seat leaves the game for good; None if it cannot. [T-2.6]"""
-    return next(
-        (
-            action
-            for who, action in game.incidents(state)
-            if who == seat and type(action).__name__ in LEAVING
-        ),
-        None,
-    )
-
-
 def is_leaving(game: AnyGame, before: Any, seat: Seat, action: Any) -> bool:
-    if dump(action)["type"] not in LEAVING:
-        return False  # a look at the name spares asking the game at every step
-    return bool(leaving(game, before, seat) == game.read_action(action))
+    """Whether a seat left the game for good by this, at that moment. [T-2.6]"""
+    leaving = game.leave(before, seat)
+    return leaving is not None and leaving == action
 
 
 def in_todays_terms(game: AnyGame, rules: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -779,11 +770,9 @@ def begun(game: AnyGame, seats: int, options: dict[str, Any], seed: str, positio
 
 
 def options_to_play(game: AnyGame, shown: TableShown) -> dict[str, Any]:
-    """The options of the game; in correspondence play Dive has no orca and no fugu."""
-    options = dict(shown.options)
-    if shown.settings["pace"] == "correspondence" and game.name == "dive":
-        options["asynchronous"] = True
-    return options
+    """The options of the game, with those that follow from the table's settings."""
+    is_apart = shown.settings["pace"] == "correspondence"
+    return {**shown.options, **(game.apart if is_apart else {})}
 
 
 class Evolved(NamedTuple):

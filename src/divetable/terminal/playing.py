@@ -14,6 +14,8 @@ from rich.text import Text
 
 from divetable import words
 from divetable.core.codec import Json
+from divetable.core.game import brought
+from divetable.games import GAMES
 from divetable.terminal.boards import draw
 from divetable.terminal.choosing import chosen, is_asked, menu
 from divetable.terminal.describing import Describer
@@ -115,8 +117,8 @@ class Sitting:
         try:
             if self._document["table"]["phase"] == "open":
                 await self._wait_for_start()
-            if self._document["table"]["game"] == "dive":
-                self._tell("dive-picture", "italic")
+            if brought(GAMES[self._document["table"]["game"]], "scene"):
+                self._tell("picture", "italic")
             await self._until_over()
         except Quit:
             self._tell("bye")

@@ -4,16 +4,18 @@ from collections.abc import Mapping
 
 from divetable.core.game import Game
 from divetable.core.options import descriptions
-from divetable.games.dive.actions import BINDING, Action, read_action
+from divetable.games.dive.actions import BINDING, Action, TimeUp, read_action
 from divetable.games.dive.changes import evolve
 from divetable.games.dive.events import WHY, Event
-from divetable.games.dive.options import Options, read_options
+from divetable.games.dive.options import Options, read_options, shares_torch
 from divetable.games.dive.positions import set_up_table
 from divetable.games.dive.rules import (
     actions,
     apply,
+    cut_off,
     deadlines,
     incidents,
+    leave,
     lifelines,
     play,
     result,
@@ -23,7 +25,16 @@ from divetable.games.dive.rules import (
 )
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
-from divetable.games.dive.views import View, fleeting, has_secrets, imagine, own, seen_by, view
+from divetable.games.dive.views import (
+    View,
+    fleeting,
+    has_picture,
+    has_secrets,
+    imagine,
+    own,
+    seen_by,
+    view,
+)
 
 RULES_VERSION = 1
 FORMERLY: Mapping[int, Mapping[str, object]] = {}
@@ -75,6 +86,16 @@ DIVE = Game(
     seated=seated,
     rounds=rounds,
     deadlines=deadlines,
+    leave=leave,
+    time_up=TimeUp,
+    cut_off=cut_off,
+    apart={"asynchronous": True},
+    has_picture=has_picture,
+    shares_torch=shares_torch,
+    brings={
+        "scene": "divetable.ocean.scenes:at_the_table",
+        "eyes": "divetable.lab.seeing:looked",
+    },
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
     why=WHY,

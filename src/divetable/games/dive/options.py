@@ -116,6 +116,11 @@ def read_options(given: Mapping[str, object] | Options | None, seats: int) -> Op
     return options
 
 
+def shares_torch(given: Mapping[str, object]) -> bool:
+    """[D-3.3]"""
+    return given.get("flashlight") == "shared"
+
+
 def _check_players(options: Options, seats: int) -> None:
     if type(seats) is not int or not 1 <= seats <= 4:
         raise refusals.WRONG_NUMBER_OF_PLAYERS(players=seats)

@@ -125,6 +125,11 @@ def fleeting(state: State) -> frozenset[type]:
     return frozenset() if state.options.card_history else CARDS_SHOWN
 
 
+def has_picture(state: State) -> bool:
+    """As long as there are cards in the stack. [D-2.3]"""
+    return state.taken < len(state.deck)
+
+
 def has_secrets(state: State) -> bool:
     """Boards lie behind screens in every round. [D-2.9]"""
     return state.result is None

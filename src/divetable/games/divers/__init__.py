@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from divetable.core.game import Game
 from divetable.core.options import descriptions
-from divetable.games.divers.actions import Action, read_action
+from divetable.games.divers.actions import Action, TimeUp, read_action
 from divetable.games.divers.changes import evolve
 from divetable.games.divers.events import WHY, Event
 from divetable.games.divers.options import Options, read_options
@@ -15,6 +15,7 @@ from divetable.games.divers.rules import (
     apply,
     deadlines,
     incidents,
+    leave,
     play,
     result,
     rounds,
@@ -174,6 +175,8 @@ DIVERS = Game(
     seated=seated,
     rounds=rounds,
     deadlines=deadlines,
+    leave=leave,
+    time_up=TimeUp,
     read_action=read_action,
     types={"state": State, "action": Action, "event": Event, "view": View},
     why=WHY,

@@ -56,7 +56,7 @@ terminal-old-rules = Die Aufzeichnung ist nach Regeln { $old }, dies sind Regeln
 
 ## Dive
 
-terminal-dive-picture = Der Ozean ist ein Bild, und ein Terminal hat keines: Öffne den Tisch im Browser, um in den Stapel zu sehen. Hier tauchst du blind.
+terminal-picture = Der Ozean ist ein Bild, und ein Terminal hat keines: Öffne den Tisch im Browser, um in den Stapel zu sehen. Hier tauchst du blind.
 terminal-dive-title = Dive · Runde { $round } · { $phase }
 terminal-dive-cards-left = noch { $cards } Karten
 terminal-dive-board = Tableau

@@ -56,7 +56,7 @@ terminal-old-rules = The record was made by rules { $old }, these are rules { $n
 
 ## Dive
 
-terminal-dive-picture = The ocean is a picture, and a terminal has none: open the table in a browser to see into the stack. Here you dive blind.
+terminal-picture = The ocean is a picture, and a terminal has none: open the table in a browser to see into the stack. Here you dive blind.
 terminal-dive-title = Dive · round { $round } · { $phase }
 terminal-dive-cards-left = cards left: { $cards }
 terminal-dive-board = board

@@ -56,7 +56,7 @@ terminal-old-rules = L’enregistrement suit les règles { $old }, voici les rè
 
 ## Dive
 
-terminal-dive-picture = L’océan est une image, et un terminal n’en a pas : ouvre la table dans un navigateur pour voir dans la pile. Ici, tu plonges à l’aveugle.
+terminal-picture = L’océan est une image, et un terminal n’en a pas : ouvre la table dans un navigateur pour voir dans la pile. Ici, tu plonges à l’aveugle.
 terminal-dive-title = Dive · manche { $round } · { $phase }
 terminal-dive-cards-left = cartes restantes : { $cards }
 terminal-dive-board = plateau

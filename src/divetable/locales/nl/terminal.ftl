@@ -56,7 +56,7 @@ terminal-old-rules = Het verslag is van regels { $old }, dit zijn regels { $new 
 
 ## Dive
 
-terminal-dive-picture = De oceaan is een plaatje, en een terminal heeft er geen: open de tafel in een browser om in de stapel te kijken. Hier duik je blind.
+terminal-picture = De oceaan is een plaatje, en een terminal heeft er geen: open de tafel in een browser om in de stapel te kijken. Hier duik je blind.
 terminal-dive-title = Dive · ronde { $round } · { $phase }
 terminal-dive-cards-left = nog { $cards } kaarten
 terminal-dive-board = bord

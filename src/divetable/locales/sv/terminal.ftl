@@ -56,7 +56,7 @@ terminal-old-rules = Inspelningen följer regler { $old }, detta är regler { $n
 
 ## Dive
 
-terminal-dive-picture = Havet är en bild, och en terminal har ingen: öppna bordet i en webbläsare för att se in i stapeln. Här dyker du i blindo.
+terminal-picture = Havet är en bild, och en terminal har ingen: öppna bordet i en webbläsare för att se in i stapeln. Här dyker du i blindo.
 terminal-dive-title = Dive · runda { $round } · { $phase }
 terminal-dive-cards-left = kort kvar: { $cards }
 terminal-dive-board = spelplan

@@ -3,8 +3,10 @@
 from divetable.games.dive.rules.play import apply, play
 from divetable.games.dive.rules.waiting import (
     actions,
+    cut_off,
     deadlines,
     incidents,
+    leave,
     lifelines,
     result,
     rounds,
@@ -15,8 +17,10 @@ from divetable.games.dive.rules.waiting import (
 __all__ = [
     "actions",
     "apply",
+    "cut_off",
     "deadlines",
     "incidents",
+    "leave",
     "lifelines",
     "play",
     "result",

@@ -64,10 +64,21 @@ def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
     """Leaving, lost connections and clocks that run out can come at any moment."""
     if state.result is not None:
         return ()
-    leaving = [(seat, Leave()) for seat in state.present if seat not in state.bot_played]
+    leaving = [(seat, Leave()) for seat in state.present if leave(state, seat)]
     lost = [(TABLE, CutOff(seat)) for seat in open_boards(state)]
     clocks = [(TABLE, TimeUp(deadline.number)) for deadline in state.deadlines]
     return (*leaving, *lost, *clocks)
+
+
+def leave(state: State, seat: Seat) -> Leave | None:
+    """Whoever is played by a bot has left already. (D-Q45)"""
+    may = state.result is None and seat in state.present and seat not in state.bot_played
+    return Leave() if may else None
+
+
+def cut_off(state: State, seat: Seat) -> CutOff | None:
+    """The board is closed as it lies. [D-5.82]"""
+    return CutOff(seat) if state.result is None and seat in open_boards(state) else None
 
 
 def lifelines(state: State) -> tuple[Lifeline[Action], ...]:

@@ -59,6 +59,12 @@ def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
     return (*agreeing, *leaving, *clocks)
 
 
+def leave(state: State, seat: Seat) -> GiveUp | None:
+    """Whoever has not given up yet. [V-15.2]"""
+    is_playing = seat in state.players and seat not in state.gave_up
+    return GiveUp() if state.result is None and is_playing else None
+
+
 def actions(state: State, seat: Seat) -> Space[Action]:
     """What this seat may do now, stopping aside."""
     return Space(_parts(state, seat), partial(apply, state, seat))

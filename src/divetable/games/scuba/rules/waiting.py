@@ -71,9 +71,12 @@ def deadlines(state: State) -> tuple[Deadline, ...]:
 
 def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
     """Anybody may leave at any moment. (S-A90)"""
-    if state.result is not None:
-        return ()
-    return tuple((seat, Leave()) for seat in state.seats if seat not in state.gone)
+    return tuple((seat, Leave()) for seat in state.seats if leave(state, seat))
+
+
+def leave(state: State, seat: Seat) -> Leave | None:
+    """Anybody who is still there. (S-A90)"""
+    return Leave() if state.result is None and seat not in state.gone else None
 
 
 def actions(state: State, seat: Seat) -> Space[Action]:
