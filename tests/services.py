@@ -1,7 +1,7 @@
 """Real PostgreSQL and NATS servers and balancers for tests and benchmarks, from wheels.
 
     python -m tests.services postgres [--durable] | nats [PORT]
-    python -m tests.services haproxy PORT FILE | nginx PORT FILE
+    python -m tests.services haproxy PORT FILE | nginx PORT FILE | caddy PORT FILE
 
 starts one, prints its address and stops it when standard input ends. The fixtures start it that
 way too: even if the tests are killed their end of the pipe closes, so no server is left behind.
@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -166,8 +166,20 @@ def nginx(*options: str) -> Generator[str]:
 
 
 @contextmanager
-def balancer(command: Command, port: int) -> Generator[str]:
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as server:
+def caddy(*options: str) -> Generator[str]:
+    """With the configuration in this file, in which it listens on this port."""
+    program = Path(sys.executable).parent / "caddy"
+    with tempfile.TemporaryDirectory(prefix="divetable-caddy-") as folder:
+        command: Command = [program, "run", "--adapter", "caddyfile", "--config", options[1]]
+        kept = {"XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}  # not in anybody's home
+        with balancer(command, int(options[0]), kept) as address:
+            yield address
+
+
+@contextmanager
+def balancer(command: Command, port: int, also: Mapping[str, str] | None = None) -> Generator[str]:
+    environment = {**os.environ, **(also or {})}
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL, env=environment) as server:
         try:
             wait_until(lambda: answers(port), server)
             yield f"127.0.0.1:{port}"
@@ -199,7 +211,8 @@ def wait_until(is_so: Callable[[], bool], server: subprocess.Popen[bytes]) -> No
 
 
 def main(arguments: Sequence[str]) -> None:
-    start = {"postgres": postgres, "nats": nats, "haproxy": haproxy, "nginx": nginx}[arguments[0]]
+    starts = (postgres, nats, haproxy, nginx, caddy)
+    start = {start.__name__: start for start in starts}[arguments[0]]
     with start(*arguments[1:]) as address:
         print(address, flush=True)
         sys.stdin.read()

@@ -3,8 +3,6 @@
 Here it works in a copy of the project with stand-ins for Python and uv: nothing is fetched.
 """
 
-import importlib.machinery
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -14,9 +12,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.checkout import ROOT, script
 from tools import check, web
-
-ROOT = Path(__file__).parent.parent
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
 
@@ -55,12 +52,7 @@ class Checkout:
 
     def module(self) -> ModuleType:
         """The script as a module, to ask it for its names of files."""
-        loader = importlib.machinery.SourceFileLoader("script", str(self.script))
-        spec = importlib.util.spec_from_loader("script", loader)
-        assert spec
-        module = importlib.util.module_from_spec(spec)
-        loader.exec_module(module)
-        return module
+        return script(self.script)
 
     def calls(self) -> list[str]:
         """What the working stand-in for uv was asked to do."""
@@ -197,13 +189,47 @@ def test_a_client_that_is_built_is_not_built_again(checkout: Checkout) -> None:
 
 
 def test_the_script_and_the_tool_mean_the_same_client() -> None:
-    loader = importlib.machinery.SourceFileLoader("script", str(ROOT / "divetable"))
-    spec = importlib.util.spec_from_loader("script", loader)
-    assert spec
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
+    assert script().made_of() == web.digest()
 
-    assert module.made_of() == web.digest()
+
+def test_packages_are_built_into_dist_where_no_older_ones_stay(checkout: Checkout) -> None:
+    dist = checkout.root / "dist"
+    dist.mkdir()
+    (dist / "divetable-0.0.1.tar.gz").touch()
+    (dist / "notes").touch()
+
+    done = start(checkout.script, "package")
+
+    assert done.returncode == 0
+    assert checkout.calls()[3:] == ["build --no-build-isolation"]
+    assert [path.name for path in dist.iterdir()] == ["notes"]
+
+
+def test_no_package_is_built_without_the_client(checkout: Checkout) -> None:
+    (checkout.root / "web").mkdir()
+
+    done = start(checkout.script, "package")
+
+    assert done.returncode == 1  # the stand-in cannot build one
+    assert not [call for call in checkout.calls() if call.startswith("build")]
+
+
+def test_package_wants_one_folder_at_most(checkout: Checkout) -> None:
+    for words in (["here", "there"], ["--help"]):
+        done = start(checkout.script, "package", *words)
+
+        assert done.returncode == 1
+        assert done.stderr.splitlines() == [
+            "divetable: name one folder, or none: ./divetable package [FOLDER]"
+        ]
+
+
+def test_help_tells_of_the_script_first_and_then_of_the_program(checkout: Checkout) -> None:
+    ours, _, programs = start(checkout.script, "--help").stdout.partition("-P\n")
+
+    assert "./divetable package" in ours
+    assert programs.splitlines() == ["-m", "divetable", "--help"]
+    assert "./divetable package" not in start(checkout.script, "play", "--help").stdout
 
 
 def test_lock_wants_a_day(checkout: Checkout) -> None:
