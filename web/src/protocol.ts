@@ -1227,6 +1227,7 @@ export interface GameShown {
   seats: number[];
   options: OptionShown[];
   bots: string[];
+  apart: { [name: string]: unknown };
 }
 
 /**

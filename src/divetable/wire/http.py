@@ -42,6 +42,8 @@ class GameShown(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionShown]
     bots: list[str]
+    apart: dict[str, Any]
+    """The options of a table at which one device goes round."""
 
 
 Setting = bool | int | float | Text | None | Annotated[list[SeatNumber | Text], Meta(max_length=4)]

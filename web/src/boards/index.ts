@@ -5,6 +5,7 @@ import type { Told } from '../lib/log'
 import type { Action, GameEvent, Json, TableDocument } from '../lib/messages'
 import { words } from '../lib/words.svelte'
 import type { GameResult, Rival } from '../parts/result'
+import { faces } from './face'
 
 export interface BoardProps {
   /** Everything this viewer is shown: the table, the game's view, what may be done. */
@@ -37,20 +38,17 @@ export interface Board {
   rivalIn?: (view: Json, result: GameResult) => Rival | null
 }
 
-const boards: { [game: string]: () => Promise<Board> } = {
-  dive: () => import('./dive'),
-  scuba: () => import('./scuba'),
-  divers: () => import('./divers'),
-}
+const boards = import.meta.glob<Board>('./*/index.ts')
 
 /** The board of a game; one without a drawn board is played with plain buttons. */
 export function boardOf(game: string): Promise<Board> {
-  return (boards[game] ?? (() => import('./plain')))()
+  return (boards[`./${game}/index.ts`] ?? (() => import('./plain')))()
 }
 
 /** The tips of a game, if it has any, and the words for them. */
 export async function tipsOf(game: string): Promise<Component | null> {
-  if (game !== 'divers') return null
-  const [{ default: Tips }] = await Promise.all([import('./divers/Tips.svelte'), words.need('diversboard')])
+  const face = faces[game]
+  if (!face?.tips) return null
+  const [{ default: Tips }] = await Promise.all([face.tips(), face.words && words.need(face.words)])
   return Tips
 }

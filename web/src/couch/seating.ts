@@ -1,6 +1,7 @@
 /** Opening a table for people in one room. */
 
 import type { Device } from '../lib/device.svelte'
+import { allGames } from '../lib/here'
 import type { Json } from '../lib/messages'
 import type { Place } from './Places.svelte'
 
@@ -17,8 +18,7 @@ export async function openedAt(
   const round = people.filter(Boolean).length > 1
   const made = await device.request<Opened>('POST', '/api/tables', {
     ...wanted,
-    // the orca's ten seconds and the fugu's breath need everybody at once
-    options: round && wanted.game === 'dive' ? { ...wanted.options, asynchronous: true } : wanted.options,
+    options: round ? { ...wanted.options, ...(await apart(wanted.game)) } : wanted.options,
     ...(use === 'mine' ? { name: somebody } : {}),
   })
   if (use === 'screen') return `/screen/${made.links.screen}`
@@ -28,4 +28,9 @@ export async function openedAt(
     if (people.filter(Boolean).length === wanted.seats) await table.ask('start')
   }
   return `/table/${made.table}`
+}
+
+/** Some of a game needs everybody at once; where one device goes round, it is played without. */
+async function apart(game: string): Promise<{ [name: string]: Json }> {
+  return (await allGames()).find(({ name }) => name === game)?.apart ?? {}
 }

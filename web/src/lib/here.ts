@@ -1,5 +1,6 @@
 /** The one device of this page. */
 
+import { faces } from '../boards/face'
 import { Device } from './device.svelte'
 import { go } from './route.svelte'
 import type { GameShown } from './messages'
@@ -25,8 +26,6 @@ export function allGames(): Promise<GameShown[]> {
   return games
 }
 
-export const USUAL_SEATS: { [game: string]: number } = { dive: 3, scuba: 3, divers: 4 }
-
 /** How strong bots are unless somebody says otherwise; fewer levels may be offered. */
 export function usualLevel(levels: string[]): string {
   return levels.includes('casual') ? 'casual' : (levels.at(-1) ?? '')
@@ -34,7 +33,7 @@ export function usualLevel(levels: string[]): string {
 
 /** A table full of bots, started: one click from Home to the game. */
 export async function playNow(game: GameShown, name: string) {
-  const seats = USUAL_SEATS[game.name] ?? Math.max(...game.seats)
+  const seats = faces[game.name]?.seats ?? Math.max(...game.seats)
   const made = await device.request<{ table: string }>('POST', '/api/tables', { game: game.name, seats, name })
   const table = await device.open({ table: made.table })
   const level = usualLevel(game.bots)

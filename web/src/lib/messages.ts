@@ -164,6 +164,8 @@ export interface GameShown {
   seats: number[]
   options: OptionShown[]
   bots: string[]
+  /** The options of a table at which one device goes round. */
+  apart: { [name: string]: Json }
 }
 
 export interface TableListed {

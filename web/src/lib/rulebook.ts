@@ -1,5 +1,6 @@
 /** The rulebooks: one for each game, and the house rules of the table. They come when they are read. */
 
+import { faces } from '../boards/face'
 import type { Language } from './words.svelte'
 
 /** A heading, a rule that has a number, or what stands between them. */
@@ -18,7 +19,8 @@ export interface Book {
 }
 
 /** The first letter of a rule's number says which book it stands in. */
-export const BOOKS: { [letter: string]: string } = { D: 'dive', S: 'scuba', V: 'divers', T: 'table' }
+const letters = Object.entries(faces).map(([game, { letter }]) => [letter, game])
+export const BOOKS: { [letter: string]: string } = { ...Object.fromEntries(letters.sort()), T: 'table' }
 
 const files = import.meta.glob<Book>('../../../docs/rules/**/*.md', { query: '?book', import: 'default' })
 

@@ -4,16 +4,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', sv: 'Svenska' }
 export type Language = keyof typeof LANGUAGES
-type Board = 'diveboard' | 'scubaboard' | 'diversboard'
-export type OptionsPart = 'diveoptions' | 'scubaoptions' | 'diversoptions'
-type Part = 'web' | 'dive' | 'scuba' | 'divers' | 'pieces' | 'bots' | 'couch' | 'rulebook' | 'tutorial' | Board | OptionsPart
+/** A file of the catalogue; each game has one of its own, one for its board and one for its options. */
+export type Part = string
 
 const files = import.meta.glob<string>(
-  [
-    '../../../src/divetable/locales/*/{web,dive,scuba,divers,pieces}.ftl',
-    '../../../src/divetable/locales/*/{diveoptions,scubaoptions,diversoptions}.ftl',
-    '../../../src/divetable/locales/*/{bots,couch,rulebook,tutorial,diveboard,scubaboard,diversboard}.ftl',
-  ],
+  ['../../../src/divetable/locales/*/*.ftl', '!**/{common,sonar,table,terminal}.ftl'], // those are the server's
   { query: '?raw', import: 'default' },
 )
 

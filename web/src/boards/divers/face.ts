@@ -1,0 +1,35 @@
+import { listed, t } from '../../lib/words.svelte'
+import type { Face, Seat } from '../face'
+
+const COASTS = ['N', 'E', 'S', 'W']
+const COLOURS: { [coast: string]: string } = { N: 'red', E: 'yellow', S: 'green', W: 'blue' }
+
+/** Which coasts a seat plays, by the options that the game settled on. */
+function coastsOf({ at, of, settled = {} }: Seat): string[] {
+  if (of === 2 && settled.teams !== false) return at === 0 ? ['N', 'S'] : ['E', 'W']
+  const empty = (settled.empty_seats ?? []) as string[]
+  return COASTS.filter((coast) => !empty.includes(coast)).slice(at, at + 1)
+}
+
+/** Whoever takes a seat picks a coast and mates, too. */
+function about(seat: Seat): string {
+  const { at, of, settled, names = [] } = seat
+  const coasts = listed(coastsOf(seat).map((coast) => t('diversboard-seat', { seat: coast })))
+  const mate = (at + 2) % 4
+  if (!settled?.teams || of !== 4) return `(${coasts})`
+  const name = names[mate] || t('web-option-player', { number: mate + 1 })
+  return `(${coasts}), ${t('web-seat-mate', { name })}`
+}
+
+export const face: Face = {
+  letter: 'V',
+  seats: 4,
+  colours: (seat) => coastsOf(seat).map((coast) => COLOURS[coast] ?? ''),
+  piece: (seat) => {
+    const coasts = coastsOf(seat)
+    return coasts.length === 2 ? `divers/team/${coasts.join('')}` : `divers/boat/${coasts[0]}`
+  },
+  about,
+  words: 'diversboard',
+  tips: () => import('./Tips.svelte'),
+}

@@ -1,0 +1,41 @@
+/** What a game shows of itself wherever its board is not: each has a `face.ts` in its folder. */
+
+import type { Component } from 'svelte'
+import type { Table } from '../lib/device.svelte'
+import type { Part } from '../lib/words.svelte'
+
+/** The options as the game settled on them. */
+export type Settled = { [name: string]: unknown }
+
+export interface Seat {
+  at: number
+  of: number
+  settled?: Settled
+  /** The names of all who sit there. */
+  names?: string[]
+}
+
+export interface Face {
+  /** The letter before the numbers of its rules. */
+  letter: string
+  /** How many it is usually opened for. */
+  seats: number
+  /** The colours that a seat will have. */
+  colours: (seat: Seat) => string[]
+  /** A drawn piece in them: its file below `art`. */
+  piece: (seat: Seat) => string
+  /** What there is to say of a seat besides its colours. */
+  about?: (seat: Seat) => string
+  /** Words that `about` and the tips need. */
+  words?: Part
+  /** Advice for newcomers. */
+  tips?: () => Promise<{ default: Component }>
+  /** It has a picture: get it ready, before there is anything to see. */
+  wake?: (table: Table) => void
+}
+
+const found = import.meta.glob<Face>('./*/face.ts', { import: 'face', eager: true })
+
+export const faces: { [game: string]: Face } = Object.fromEntries(
+  Object.entries(found).map(([path, face]) => [path.split('/')[1], face]),
+)
