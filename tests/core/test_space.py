@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from divetable.core.space import Listed, Space
+from divetable.core.space import Listed, ListedChoice, Space
 from divetable.core.values import Value
 
 
@@ -55,8 +55,8 @@ def test_one_kind_needs_no_weighing() -> None:
 
 def test_a_space_describes_itself() -> None:
     assert space().describe() == [
-        {"kind": "Swim", "any_of": [Swim(1), Swim(2), Swim(3)]},
-        {"kind": "Wait", "any_of": [Wait()]},
+        ListedChoice("Swim", [Swim(1), Swim(2), Swim(3)]),
+        ListedChoice("Wait", [Wait()]),
     ]
 
 

@@ -463,7 +463,7 @@ export interface DiveProgram {
 }
 
 /**
- * Any of so many programs: tokens on levels without gaps. [D-2.10]
+ * The programs one may confirm, and how many: tokens on levels without gaps. [D-2.10]
  */
 export interface DiveProgramsChoice {
   kind: "Ready";
@@ -1822,7 +1822,8 @@ export interface ScubaKeepLooking {
 }
 
 /**
- * For each action: the square to which it brings what moves (-1: off the board); none where several things move. [S-8.2]
+ * For each action: the square to which it brings what moves (-1: off the board); none where
+ * several things move. [S-8.2]
  */
 export interface ScubaLeadingChoice {
   kind: "Enter" | "Head";
@@ -1987,7 +1988,8 @@ export interface ScubaSteppedOff {
 }
 
 /**
- * For each step: the square it leads to, how many steps that way are left at most, and what it costs: a deco token, minus points, the end of the turn. [S-5.2]
+ * For each step: the square it leads to, how many steps that way are left at most, and what
+ * it costs: a deco token, minus points, the end of the turn. [S-5.2]
  */
 export interface ScubaStepsChoice {
   kind: "Step";

@@ -9,9 +9,23 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from divetable.core.chance import Randomness
+from divetable.core.values import Value
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
+
+
+class Choice(Value):
+    """What a client needs to offer actions of one kind. A game may have kinds that say more, or
+    that list nothing at all."""
+
+    kind: str
+
+
+class ListedChoice(Choice, Generic[A]):
+    """Any of these."""
+
+    any_of: Sequence[A]
 
 
 class Part(Protocol[A_co]):
@@ -35,8 +49,8 @@ class Part(Protocol[A_co]):
         """Any of them, each as likely."""
         ...
 
-    def describe(self) -> dict[str, object]:
-        """What a client needs to offer this kind, to be written as JSON."""
+    def describe(self) -> Choice:
+        """What a client needs to offer this kind."""
         ...
 
 
@@ -59,8 +73,8 @@ class Listed(Generic[A]):
     def sample(self, rng: Randomness) -> A:
         return self._actions[int(rng.random() * len(self._actions))]
 
-    def describe(self) -> dict[str, object]:
-        return {"kind": self.kind, "any_of": self._actions}
+    def describe(self) -> Choice:
+        return ListedChoice(self.kind, self._actions)
 
 
 class Space(Generic[A]):
@@ -109,6 +123,6 @@ class Space(Generic[A]):
                 return part.sample(rng)
         return parts[-1].sample(rng)  # pragma: no cover - only by rounding
 
-    def describe(self) -> list[dict[str, object]]:
-        """What a client needs to offer these actions, to be written as JSON."""
+    def describe(self) -> list[Choice]:
+        """What a client needs to offer these actions."""
         return [part.describe() for part in self.parts]

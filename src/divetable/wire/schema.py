@@ -98,97 +98,21 @@ def _add_game(codec: "ValueSchemas", game: str, types: Any) -> None:
         schema = codec.of(types[kind])
         if kind != "view":
             codec.defs[f"{name}{kind.capitalize()}"] = schema
+            codec.named[types[kind]] = f"{name}{kind.capitalize()}"
     for action in get_args(types["action"]):  # only here may a client leave out a default
         required = codec.defs[name_of(action)]["required"]
         for part in fields(action):
             if not part.required:
                 required.remove(part.name)
     listed = strict(kind={"type": "string"}, any_of=array(ref(f"{name}Action")))
-    others: list[Schema] = []
-    if described := DESCRIBED_CHOICES.get(game):
-        others = [ref(other) for other in described]
-        codec.defs |= described
-    codec.defs[f"{name}Choice"] = {"anyOf": [listed, *others]} if others else listed
+    others = codec.of(types["choice"])
+    codec.defs[f"{name}Choice"] = {"anyOf": [listed, *others.get("anyOf", [others])]}
     codec.defs[f"{name}Document"] = strict(
         table=ref("TableShown"),
         view={"anyOf": [ref(f"{name}View"), PLAIN[NoneType]]},
         choices=array(ref(f"{name}Choice")),
         since=PLAIN[int],
     )
-
-
-_SWITCH, _NUMBER = PLAIN[bool], PLAIN[int]
-DIVE_CHOICES: dict[str, Schema] = {
-    "DiveProgramsChoice": {
-        **strict(
-            kind={"const": "Ready"},
-            count=_NUMBER,
-            tokens=array(_NUMBER),
-            levels=_NUMBER,
-            all_tokens=_SWITCH,
-            one_per_level=_SWITCH,
-            clownfish=_SWITCH,
-            anglerfish=_SWITCH,
-        ),
-        "description": "Any of so many programs: tokens on levels without gaps. [D-2.10]",
-    },
-    "DiveDraftsChoice": {
-        **strict(kind={"const": "SaveDraft"}, count=_NUMBER),
-        "description": "Any board, gaps allowed. [D-2.9]",
-    },
-    "DiveOctopusChoice": {
-        **strict(kind={"const": "PlaceOctopus"}, card=_NUMBER, margin_by_angle=array(_NUMBER)),
-        "description": "Any place at least that margin from the edges of the card. [D-5.16]",
-    },
-}
-"""What Dive offers without listing it."""
-
-SCUBA_CHOICES: dict[str, Schema] = {
-    "ScubaStepsChoice": {
-        **strict(
-            kind={"const": "Step"},
-            any_of=array(ref("ScubaAction")),
-            to=array(_NUMBER),
-            left=array(_NUMBER),
-            price=array(array({"enum": ["token", "points", "end"]})),
-        ),
-        "description": "For each step: the square it leads to, how many steps that way are left"
-        " at most, and what it costs: a deco token, minus points, the end of the turn. [S-5.2]",
-    },
-    "ScubaStopChoice": {
-        **strict(
-            kind={"const": "Stop"}, any_of=array(ref("ScubaAction")), air=_NUMBER, deadly=_SWITCH
-        ),
-        "description": "The air that the end of the turn costs, and whether it is the diver's"
-        " last. [S-6.1]",
-    },
-    "ScubaLeadingChoice": {
-        **strict(
-            kind={"enum": ["Enter", "Head"]}, any_of=array(ref("ScubaAction")), to=array(_NUMBER)
-        ),
-        "description": "For each action: the square to which it brings what moves (-1: off the"
-        " board); none where several things move. [S-8.2]",
-    },
-}
-"""What Scuba lists and says more about."""
-
-DIVERS_CHOICES: dict[str, Schema] = {
-    "DiversRoutesChoice": {
-        **strict(
-            kind={"type": "string"},
-            any_of=array(ref("DiversAction")),
-            over=array(array(PLAIN[str])),
-        ),
-        "description": "Some of these lead over face-up patches: which, for each. [V-5.4]",
-    }
-}
-"""What The Divers lists and says more about."""
-
-DESCRIBED_CHOICES: dict[str, dict[str, Schema]] = {
-    "dive": DIVE_CHOICES,
-    "scuba": SCUBA_CHOICES,
-    "divers": DIVERS_CHOICES,
-}
 
 
 def _add_talk(defs: dict[str, Schema]) -> None:
@@ -267,6 +191,7 @@ class ValueSchemas:
 
     def __init__(self) -> None:
         self.defs: dict[str, Schema] = {}
+        self.named: dict[Any, str] = {}  # unions that have a name of their own
         self._of: dict[str, type] = {}
 
     def of(self, kind: Any) -> Schema:
@@ -274,7 +199,9 @@ class ValueSchemas:
             kind = kind.__supertype__
         origin, args = get_origin(kind), get_args(kind)
         if origin in (Union, UnionType):
-            return {"anyOf": list(map(self.of, args))}
+            return (
+                ref(self.named[kind]) if kind in self.named else {"anyOf": list(map(self.of, args))}
+            )
         if origin is Literal:
             return {"enum": list(args)}
         if origin is tuple and args[-1:] != (Ellipsis,):

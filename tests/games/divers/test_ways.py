@@ -18,16 +18,11 @@ def offered(state: State) -> dict[Action, tuple[str, ...]]:
     """What may be done, and over which patches it leads."""
     [seat] = DIVERS.to_act(state)
     found: dict[Action, tuple[str, ...]] = {}
-    for part in DIVERS.actions(state, seat).describe():
-        actions: list[Action] = [load(Action, action) for action in as_list(part["any_of"])]
-        over = as_list(part.get("over", [()] * len(actions)))
+    for part in dump(DIVERS.actions(state, seat).describe()):
+        actions: list[Action] = [load(Action, action) for action in part["any_of"]]
+        over: list[list[str]] = part.get("over", [()] * len(actions))
         found |= {action: tuple(way) for action, way in zip(actions, over, strict=True)}
     return found
-
-
-def as_list(thing: object) -> list[list[str]]:
-    assert isinstance(thing, list)
-    return thing
 
 
 def test_a_step_onto_a_current_says_where_it_leads() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from divetable.core.codec import dump
 from divetable.games.scuba import SCUBA
 from divetable.games.scuba.actions import Enter, Head, Step, Stop
 from divetable.games.scuba.agenda import ChooseHeading
@@ -25,7 +26,7 @@ def test_steps_lead_where_they_are_said_to_lead(variant: str) -> None:
             seat = min(SCUBA.to_act(state))
             space = SCUBA.actions(state, seat)
             for part in space.parts:
-                described: dict[str, Any] = part.describe()
+                described: dict[str, Any] = dump(part.describe())
                 for at, action in enumerate(part):
                     if isinstance(action, Step):
                         met.update(checked_step(state, seat, action, described, at))

@@ -23,6 +23,7 @@ from divetable.games.dive.rules import (
     seated,
     to_act,
 )
+from divetable.games.dive.spaces import CHOICES
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
 from divetable.games.dive.views import (
@@ -97,7 +98,13 @@ DIVE = Game(
         "eyes": "divetable.lab.seeing:looked",
     },
     read_action=read_action,
-    types={"state": State, "action": Action, "event": Event, "view": View},
+    types={
+        "state": State,
+        "action": Action,
+        "event": Event,
+        "view": View,
+        "choice": CHOICES,
+    },
     why=WHY,
     binding=BINDING,
     fleeting=fleeting,

@@ -4,14 +4,44 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import product
 from math import comb
+from typing import Literal
 
 from divetable.core.chance import Randomness, below
+from divetable.core.space import Choice
 from divetable.games.dive.actions import PlaceOctopus, Ready, SaveDraft
 from divetable.games.dive.components import Companion
 from divetable.games.dive.geometry import CARD, octopus_margin
 from divetable.games.dive.programs import DEEPEST, TOKENS, Program, Side, legal_programs
 
 SIDES: tuple[Side | None, ...] = (None, "s", "n")
+
+
+class ProgramsChoice(Choice):
+    """The programs one may confirm, and how many: tokens on levels without gaps. [D-2.10]"""
+
+    kind: Literal["Ready"]
+    count: int
+    tokens: tuple[int, ...]
+    levels: int
+    all_tokens: bool
+    one_per_level: bool
+    clownfish: bool
+    anglerfish: bool
+
+
+class DraftsChoice(Choice):
+    """Any board, gaps allowed. [D-2.9]"""
+
+    kind: Literal["SaveDraft"]
+    count: int
+
+
+class OctopusChoice(Choice):
+    """Any place at least that margin from the edges of the card. [D-5.16]"""
+
+    kind: Literal["PlaceOctopus"]
+    card: int
+    margin_by_angle: tuple[int, ...]
 
 
 class Programs:
@@ -51,22 +81,22 @@ class Programs:
         every = self._all
         return every[int(rng.random() * len(every))]
 
-    def describe(self) -> dict[str, object]:
+    def describe(self) -> ProgramsChoice:
         return self._described
 
     @cached_property
-    def _described(self) -> dict[str, object]:
+    def _described(self) -> ProgramsChoice:
         mode, all_tokens = self._rules
-        return {
-            "kind": self.kind,
-            "count": len(self),
-            "tokens": list(map(int, TOKENS)),
-            "levels": DEEPEST,
-            "all_tokens": all_tokens or mode == "children",
-            "one_per_level": mode == "children",
-            "clownfish": self._own == "clownfish",
-            "anglerfish": self._own == "anglerfish",
-        }
+        return ProgramsChoice(
+            kind="Ready",
+            count=len(self),
+            tokens=tuple(map(int, TOKENS)),
+            levels=DEEPEST,
+            all_tokens=all_tokens or mode == "children",
+            one_per_level=mode == "children",
+            clownfish=self._own == "clownfish",
+            anglerfish=self._own == "anglerfish",
+        )
 
 
 class Drafts:
@@ -130,12 +160,12 @@ class Drafts:
         anglerfish = self._anglerfish[below(len(self._anglerfish), rng)]
         return SaveDraft(Program(_trimmed(levels), clownfish, anglerfish))
 
-    def describe(self) -> dict[str, object]:
+    def describe(self) -> DraftsChoice:
         return self._described
 
     @cached_property
-    def _described(self) -> dict[str, object]:
-        return {"kind": self.kind, "count": len(self)}
+    def _described(self) -> DraftsChoice:
+        return DraftsChoice("SaveDraft", len(self))
 
 
 @cache
@@ -182,6 +212,10 @@ class OctopusPlaces:
             if octopus_margin(angle) <= min(x, y, CARD - x, CARD - y):
                 return PlaceOctopus(x, y, angle)
 
-    def describe(self) -> dict[str, object]:
-        margins = [octopus_margin(angle) for angle in range(90)]
-        return {"kind": self.kind, "card": CARD, "margin_by_angle": margins}
+    def describe(self) -> OctopusChoice:
+        margins = tuple(octopus_margin(angle) for angle in range(90))
+        return OctopusChoice("PlaceOctopus", CARD, margins)
+
+
+CHOICES = ProgramsChoice | DraftsChoice | OctopusChoice
+"""What is offered without being listed."""

@@ -22,6 +22,7 @@ from divetable.games.divers.rules import (
     seated,
     to_act,
 )
+from divetable.games.divers.rules.waiting import RoutesChoice
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
 from divetable.games.divers.views import View, has_secrets, imagine, own, seen_by, view
@@ -178,7 +179,13 @@ DIVERS = Game(
     leave=leave,
     time_up=TimeUp,
     read_action=read_action,
-    types={"state": State, "action": Action, "event": Event, "view": View},
+    types={
+        "state": State,
+        "action": Action,
+        "event": Event,
+        "view": View,
+        "choice": RoutesChoice,
+    },
     why=WHY,
     minutes=minutes,
 )

@@ -24,6 +24,7 @@ from divetable.games.scuba.rules import (
     seated,
     to_act,
 )
+from divetable.games.scuba.rules.outlook import CHOICES
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
 from divetable.games.scuba.views import View, has_secrets, imagine, own, seen_by, view
@@ -109,7 +110,13 @@ SCUBA = Game(
     deadlines=deadlines,
     leave=leave,
     read_action=read_action,
-    types={"state": State, "action": Action, "event": Event, "view": View},
+    types={
+        "state": State,
+        "action": Action,
+        "event": Event,
+        "view": View,
+        "choice": CHOICES,
+    },
     why=WHY,
     binding=BINDING,
     again=lambda state: {"start_player": (state.start + 1) % len(state.loc)},  # [S-2.6]

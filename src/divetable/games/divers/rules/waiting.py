@@ -4,7 +4,7 @@ from functools import partial
 
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import Question
-from divetable.core.space import Listed, Part, Space
+from divetable.core.space import Choice, Listed, Part, Space
 from divetable.games.divers.actions import (
     Action,
     AgreeToEnd,
@@ -90,6 +90,13 @@ WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0, Pass: 5.0}
 """How much more a random player likes one of these than one step."""
 
 
+class RoutesChoice(Choice):
+    """Some of these lead over face-up patches: which, for each. [V-5.4]"""
+
+    any_of: tuple[Action, ...]
+    over: tuple[tuple[str, ...], ...]
+
+
 class Offered(Listed[Action]):
     """Moves of a kind; if some lead over face-up movers, with the ways they take. [V-5.4]"""
 
@@ -100,6 +107,6 @@ class Offered(Listed[Action]):
         super().__init__(choices, weight)
         self._table = table
 
-    def describe(self) -> dict[str, object]:
-        ways = [way_of(self._table, action) for action in self]
-        return {**super().describe(), "over": ways} if any(ways) else super().describe()
+    def describe(self) -> Choice:
+        ways = tuple([tuple(way_of(self._table, action)) for action in self])
+        return RoutesChoice(self.kind, tuple(self), ways) if any(ways) else super().describe()

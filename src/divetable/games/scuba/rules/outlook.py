@@ -6,7 +6,7 @@ from typing import Literal
 
 from divetable.core.game import Seat
 from divetable.core.resolution import Resolution
-from divetable.core.space import Listed
+from divetable.core.space import Choice, Listed
 from divetable.games.scuba.actions import Action, Enter, Head, Step, Stop
 from divetable.games.scuba.agenda import ChooseHeading, EndTurn
 from divetable.games.scuba.board import Direction, square
@@ -33,6 +33,39 @@ from divetable.games.scuba.state import UP_PER_TURN, State
 
 Price = Literal["token", "points", "end"]
 
+
+class StepsChoice(Choice):
+    """For each step: the square it leads to, how many steps that way are left at most, and what
+    it costs: a deco token, minus points, the end of the turn. [S-5.2]"""
+
+    kind: Literal["Step"]
+    any_of: tuple[Action, ...]
+    to: tuple[int, ...]
+    left: tuple[int, ...]
+    price: tuple[tuple[Price, ...], ...]
+
+
+class StopChoice(Choice):
+    """The air that the end of the turn costs, and whether it is the diver's last. [S-6.1]"""
+
+    kind: Literal["Stop"]
+    any_of: tuple[Action, ...]
+    air: int
+    deadly: bool
+
+
+class LeadingChoice(Choice):
+    """For each action: the square to which it brings what moves (-1: off the board); none where
+    several things move. [S-8.2]"""
+
+    kind: Literal["Enter", "Head"]
+    any_of: tuple[Action, ...]
+    to: tuple[int, ...]
+
+
+CHOICES = StepsChoice | StopChoice | LeadingChoice
+"""What is listed, and more is said about."""
+
 OFTEN, SELDOM = 1.5, 0.4  # random divers shall see something
 STOP = (Stop(),)
 
@@ -47,16 +80,17 @@ class Steps(Listed[Action]):
         self._actions = _steps(ways)
         self._ways, self._state, self._seat = ways, state, seat
 
-    def describe(self) -> dict[str, object]:
+    def describe(self) -> StepsChoice:
         """What comes of a step is told by making it on a copy. [S-5.2]"""
         state, seat = self._state, self._seat
         outcomes = [_of_the_step(state, seat, action) for action in _steps(self._ways)]
-        return {
-            **_described(_steps(self._ways)),
-            "to": [_arrival(events) for events in outcomes],
-            "left": [steps_left(state, way) for way in self._ways],
-            "price": [_price(events, seat) for events in outcomes],
-        }
+        return StepsChoice(
+            kind="Step",
+            any_of=_steps(self._ways),
+            to=tuple(map(_arrival, outcomes)),
+            left=tuple([steps_left(state, way) for way in self._ways]),
+            price=tuple([_price(events, seat) for events in outcomes]),
+        )
 
 
 class Stopping(Listed[Action]):
@@ -69,7 +103,7 @@ class Stopping(Listed[Action]):
         self._actions = STOP
         self._state, self._seat = state, seat
 
-    def describe(self) -> dict[str, object]:
+    def describe(self) -> StopChoice:
         """Told by ending the turn on a copy. [S-6.1] [S-6.3]"""
         mine = [
             event
@@ -78,7 +112,7 @@ class Stopping(Listed[Action]):
         ]
         air = sum(event.units for event in mine if isinstance(event, AirLost))
         is_deadly = any(isinstance(event, Died | ShotUp) for event in mine)
-        return {**_described(STOP), "air": air, "deadly": is_deadly}
+        return StopChoice("Stop", STOP, air, is_deadly)
 
 
 class Leading(Listed[Action]):
@@ -86,12 +120,13 @@ class Leading(Listed[Action]):
 
     __slots__ = ("_to",)
 
-    def __init__(self, actions: Sequence[Action], to: Sequence[int]) -> None:
+    def __init__(self, actions: Sequence[Enter | Head], to: Sequence[int]) -> None:
         super().__init__(actions)
         self._to = to
 
-    def describe(self) -> dict[str, object]:
-        return {**super().describe(), "to": list(self._to)}
+    def describe(self) -> LeadingChoice:
+        kind: Literal["Enter", "Head"] = "Enter" if self.kind == "Enter" else "Head"
+        return LeadingChoice(kind, tuple(self._actions), tuple(self._to))
 
 
 def entries(columns: tuple[int, ...]) -> Leading:
@@ -124,12 +159,6 @@ def steps_left(state: State, way: Direction) -> int:
     return most
 
 
-@lru_cache(32)
-def _described(actions: tuple[Action, ...]) -> dict[str, object]:
-    """What any list of these is described by; it is copied and never changed."""
-    return Listed(actions).describe()
-
-
 @lru_cache(16)
 def _steps(ways: tuple[Direction, ...]) -> tuple[Step, ...]:
     return tuple(map(Step, ways))
@@ -160,7 +189,7 @@ def _arrival(events: Sequence[Event]) -> int:
     return next(event.to for event in events if isinstance(event, moves))
 
 
-def _price(events: Sequence[Event], seat: Seat) -> list[Price]:
+def _price(events: Sequence[Event], seat: Seat) -> tuple[Price, ...]:
     """A deco token, minus points for one, the end of the turn. [S-7.2] [S-11.4] [S-11.6]"""
     found: list[Price] = []
     for event in events:
@@ -170,4 +199,4 @@ def _price(events: Sequence[Event], seat: Seat) -> list[Price]:
             found.append("points")
         elif isinstance(event, TurnCut):
             found.append("end")
-    return found
+    return tuple(found)
