@@ -17,7 +17,7 @@ from divetable.games.divers.state import State
 from divetable.lab.playing import random_moves
 
 PLENTY = 60.0  # seconds: no test depends on how fast the machine is
-LEVELS = ("greedy", *SKILLS)
+TRIED = ("greedy", *SKILLS)
 
 
 def asked(state: State, level: str, seed: int = 1) -> Thought:
@@ -55,7 +55,7 @@ def test_a_whole_game_of_masters_on_a_puddle() -> None:
     assert any(result.scores)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", TRIED)
 def test_the_same_dice_the_same_thought(level: str) -> None:
     state = DIVERS.start(4, {"boat_placement": "centre"}, "same")
 
@@ -201,7 +201,7 @@ NEARLY: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", TRIED)
 def test_no_bot_plays_on_when_it_is_decided(level: str) -> None:
     """Neither who wins nor who loses. [V-15.5]"""
     state = DIVERS.apply(table(**NEARLY), Seat(0), Board("N1", "N", True)).state

@@ -62,12 +62,3 @@ def test_a_question_stops_the_work() -> None:
 
 def test_a_sealed_question_waits_for_all_its_seats() -> None:
     assert awaited([SealedQuestion((Seat(0), Seat(2)))]) == {0, 2}
-
-
-def test_skipping_forgets_up_to_a_task() -> None:
-    r = resolution(Say("stays"), Say("end"), Count(2), Say("gone"))
-
-    r.skip_through(Say("end"))
-    r.run(perform)
-
-    assert r.events == ["stays"]

@@ -21,7 +21,7 @@ from divetable.games.scuba.actions import Enter, Flip, Stop
 from divetable.tables import refusals
 from divetable.tables.commands import Answer, Ask, Bot, Free, Resign, Start, Take
 from divetable.tables.deciding import taught_nobody
-from divetable.tables.entries import Asked, Rematched, TakenBack
+from divetable.tables.entries import Asked, Rematched, TakenBack, decode
 from divetable.tables.table import PUBLIC, UNDO_REACH
 from tests.tables.evening import NOON, Evening, device
 
@@ -255,6 +255,13 @@ def test_own_steps_that_taught_nobody_anything_are_taken_back_at_once() -> None:
     assert evening.messages[2][-1]["news"] == {"type": "TakenBack", "seat": 0}
     for viewer in evening.viewers:
         assert evening.documents[viewer] == evening.fresh(viewer)
+
+
+def test_the_log_of_an_earlier_version_is_read() -> None:
+    """It said of each free undo how many steps remain: always 0, and nobody asked."""
+    old = b'{"type":"TakenBack","at":1,"id":"a1","seat":0,"to":0}'
+
+    assert decode(old) == TakenBack(at=1, id="a1", seat=0)
 
 
 def test_after_others_have_acted_consent_is_needed() -> None:

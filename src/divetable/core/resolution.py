@@ -69,11 +69,6 @@ class Resolution(Generic[S, T, E]):
         """The question on top has its answer."""
         self.agenda.pop()
 
-    def skip_through(self, task: T) -> None:
-        """Forget everything up to and including a waiting task."""
-        while self.agenda.pop() != task:
-            pass
-
     def run(self, perform: Callable[[Resolution[S, T, E], T], None]) -> None:
         """Work through the agenda until a question is next or nothing is left."""
         agenda = self.agenda

@@ -25,7 +25,6 @@ EMPTY_PING = b"\x89\x00"
 MASKED = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127  # what stands for a length that follows
 MASK = 4  # bytes
-LONGEST_HEAD = 14
 MOST_WAITING = 16  # messages of one client; then we read no more from it
 FRAMES = "divetable.frames"  # the extension by which the application finds its connection
 

@@ -396,7 +396,7 @@ def _ask(table: Table, device: str, command: Ask, now: int) -> Decision:
             raise refusals.NOTHING_TO_UNDO(most=UNDO_REACH)
         is_bound = is_binding(table, seat)
         if not is_bound and taught_nobody(table, seat):
-            return Decision(TakenBack(at=now, seat=seat, to=0))
+            return Decision(TakenBack(at=now, seat=seat))
         if not table.shown.practice and set(table.persons) <= {seat}:
             raise refusals.BINDING() if is_bound else refusals.NOBODY_TO_ASK()
     return Decision(Asked(at=now, what=command.what, seat=seat, to=command.to))

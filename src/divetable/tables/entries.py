@@ -115,7 +115,6 @@ class TakenBack(Entry, frozen=True):
     """Undone without asking: nobody had learnt anything by it. [T-3.4]"""
 
     seat: int
-    to: int
 
 
 class Lent(Entry, frozen=True):

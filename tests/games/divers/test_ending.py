@@ -8,7 +8,6 @@ from divetable.core.game import TABLE, Seat
 from divetable.games.divers import DIVERS, FORMERLY, POND, refusals
 from divetable.games.divers.actions import Board, Consent, EndHere, GiveUp, Pass, Step, TimeUp
 from divetable.games.divers.agenda import ChooseEnd, TakeTurn
-from divetable.games.divers.ending import rounds_to_stall
 from divetable.games.divers.events import Ended, PlayedOn
 from divetable.games.divers.options import read_options
 from divetable.games.divers.state import State
@@ -150,13 +149,6 @@ def test_first_to_so_many(number: int, reason: str | None) -> None:
 
     assert state.reason == reason
     assert (state.result is None) == (reason is None)
-
-
-def test_rounds_are_counted_down() -> None:
-    """Complete rounds of those who play. [V-15.2]"""
-    assert rounds_to_stall(ocean(N1="5,5", quietTurns=41)) == 10
-    state = ocean(N1="5,5", S1="boat", quietTurns=41, players=2, options={"teams": False})
-    assert rounds_to_stall(state) == 0
 
 
 # As before

@@ -18,11 +18,9 @@ from divetable.bots.scuba.twin import COLUMNS, legal, score
 from divetable.bots.scuba.worlds import MARGIN, WIN, WIN_AT_LAST, WIN_OF_MANY, search
 from divetable.bots.told import Alternative, Thought, Told
 from divetable.core.values import Value
-from divetable.games.scuba import SCUBA
-from divetable.games.scuba.actions import Enter
 from divetable.games.scuba.board import COLOURS
 
-__all__ = ["greedy", "prepare", "think"]
+__all__ = ["greedy", "think"]
 
 MOST_TARGETS = 8  # tiles that are thought about where any could be picked
 POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a whole win
@@ -68,14 +66,6 @@ def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
     except TooLarge:
         return greedy(told, rng)
     return Thinker(knowledge, rows, LEVELS[skill], rng).think(seconds)
-
-
-def prepare() -> None:
-    """Have all compiled functions ready: the first time on a machine that takes a while."""
-    state = SCUBA.start(2, {}, "")
-    seat = min(SCUBA.to_act(state))
-    state = SCUBA.apply(state, seat, Enter(state.data.boat[0])).state
-    think(Told("scuba", seat, SCUBA.view(state, seat)), 1, Random(0), 0.0)
 
 
 class Thinker:

@@ -35,12 +35,6 @@ def is_decided(table: State, left: int) -> bool:
     return first - second > left
 
 
-def rounds_to_stall(table: State) -> int:
-    """The complete rounds after which the game ends if nothing comes of them. [V-15.2]"""
-    seats = 4 - table.owners.count(NOBODY)
-    return table.options.stall_rounds - table.quiet // seats
-
-
 def side_scores(table: State) -> list[int]:
     return [sum(table.holds[colour] for colour in side) for side in table.sides()]
 
