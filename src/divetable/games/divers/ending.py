@@ -36,7 +36,7 @@ def is_decided(table: State, left: int) -> bool:
 
 
 def rounds_to_stall(table: State) -> int:
-    """The complete rounds after which the game ends if nothing comes of them. [V-15.2]"""
+    """The number of complete rounds left before the game ends for lack of progress. [V-15.2]"""
     seats = 4 - table.owners.count(NOBODY)
     return table.options.stall_rounds - table.quiet // seats
 
@@ -46,7 +46,8 @@ def side_scores(table: State) -> list[int]:
 
 
 def final_result(table: State) -> Result:
-    """The side with most treasures in its holds; equal is a draw, alone a shared win. [V-15.3]
+    """The side with the most treasures in its holds; a tie is a draw, or a shared win without
+    teams. [V-15.3]
 
     [V-15.4] (3.3) (V-A51) A side that gave up cannot win. [V-15.2]
     """
@@ -75,6 +76,6 @@ def only_side_left(table: State) -> bool:
 
 
 def all_want_the_end(table: State) -> bool:
-    """Everybody who still plays has agreed to stop. [V-15.2]"""
+    """Whether everybody who still plays has agreed to stop. [V-15.2]"""
     playing: list[Seat] = [p for p in table.players if p not in table.gave_up]
     return all(player in table.want_end for player in playing)
