@@ -13,7 +13,7 @@ from divetable.core.game import Game
 from divetable.games import GAMES
 
 __all__ = ["GAMES", "__version__", "game"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def game(name: str) -> Game[Any, Any, Any, Any]:

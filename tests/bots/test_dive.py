@@ -11,6 +11,7 @@ import pytest
 
 from divetable.bots import SKILLS, Thought, Told, think
 from divetable.bots.dive import eye, knowing, race
+from divetable.bots.dive.companions import LIKED
 from divetable.bots.dive.dives import CODES
 from divetable.bots.dive.judgement import Judge
 from divetable.core.game import Seat
@@ -24,7 +25,7 @@ from divetable.games.dive.actions import (
     PlayAxolotl,
     Ready,
 )
-from divetable.games.dive.components import CONTENTS
+from divetable.games.dive.components import COMPANIONS, CONTENTS
 from divetable.games.dive.events import LevelChecked
 from divetable.games.dive.positions import set_up
 from divetable.games.dive.programs import Program
@@ -182,6 +183,10 @@ def test_the_anglerfish_lies_below_five_levels() -> None:
 
     assert any(one.anglerfish for one in found)
     assert all(len(one.levels) == 5 for one in found if one.anglerfish)
+
+
+def test_every_companion_has_its_rank() -> None:
+    assert sorted(LIKED) == sorted(COMPANIONS)
 
 
 def test_all_companions_are_used_by_someone() -> None:

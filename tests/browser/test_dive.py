@@ -48,7 +48,7 @@ def test_two_people_play_a_whole_game_on_a_desktop_and_a_phone(visit: Visit, kee
     button(bea, "Take seat 2").tap()
     button(ada, "Start the game").click()
     spectator = visit(f"/watch/{made['links']['watch']}")
-    expect(spectator.get_by_text("You are looking on")).to_be_visible()
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
 
     drag(ada, 5, 1)
     drag(ada, 3, 2)

@@ -33,7 +33,7 @@ def test_settings_are_kept(visit: Visit, keep: Keep, size: str, how: dict[str, A
     button(page, "Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
     dialog.get_by_label("Your name at tables").fill("Ada")
-    dialog.get_by_label("Speed of what is shown").select_option("fast")
+    dialog.get_by_label("Animation speed").select_option("fast")
     dialog.get_by_label("Sounds").uncheck()
     keep(page, f"settings-{size}", whole=False)
     assert_accessible(page)

@@ -72,10 +72,10 @@ def test_a_set_of_options_has_a_name_and_is_part_of_the_invitation(
 
     ada.get_by_text("Read the invitation").click()
     expect(ada.get_by_text("This table plays with “Friday night”")).to_contain_text(
-        "different from the usual in: Nobody drowns: on"
+        "which differs from the usual in: Nobody drowns: on"
     )
     bea.goto(ada.get_by_role("textbox", name="To play").input_value())
-    expect(bea.get_by_text("This table plays “Friday night”, different from")).to_be_visible()
+    expect(bea.get_by_text("This table plays “Friday night”, which differs from")).to_be_visible()
     expect(bea.get_by_text("Nobody drowns: on")).to_be_visible()
     keep(bea, "invited-phone")
     assert_accessible(bea)

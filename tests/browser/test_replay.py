@@ -146,7 +146,7 @@ def test_what_is_no_record_is_refused_and_another_file_can_be_chosen(
     expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
 
     page.reload()
-    expect(page.get_by_role("heading", name="Look at a game that was saved")).to_be_visible()
+    expect(page.get_by_role("heading", name="Look at a saved game")).to_be_visible()
     assert_accessible(page)
     opened_record(page, recorded("divers", {}), tmp_path)
     expect(page.get_by_role("grid")).to_be_visible()

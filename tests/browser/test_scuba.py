@@ -77,7 +77,7 @@ def test_two_people_play_a_whole_game_on_a_desktop_and_a_phone(visit: Visit, kee
     ada, bea = visit(), visit(**PHONE)
     made = started(ada, bea)
     spectator = visit(f"/watch/{made['links']['watch']}")
-    expect(spectator.get_by_text("You are looking on")).to_be_visible()
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
     for page, name in ((ada, "desktop"), (bea, "phone"), (spectator, "spectator")):
         keep(page, f"scuba-start-{name}")
         assert_accessible(page)
@@ -249,7 +249,7 @@ def test_a_card_that_moves_whom_one_chooses_on_the_board(visit: Visit, keep: Kee
     into_the_water(bea, 6)
 
     dialog = turned_over(bea)
-    expect(dialog).to_contain_text("Who or what shall be moved?")
+    expect(dialog).to_contain_text("Who or what should move?")
     expect(dialog.get_by_role("button")).to_have_text(
         ["Ada (0-5 m, column 4)", "Bea (0-5 m, column 6)"]
     )

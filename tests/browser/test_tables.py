@@ -57,7 +57,7 @@ def test_a_seat_goes_on_on_another_device(visit: Visit) -> None:
     button(page, "Start the game").click()
     lay_by_keys(page, {3: 1})
     page.locator("summary", has_text="Invite others").click()
-    button(page, "Go on on another device").click()
+    button(page, "Continue on another device").click()
     link = page.get_by_label(re.compile("^To go on with your seat")).input_value()
 
     phone.goto(link)

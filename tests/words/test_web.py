@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from divetable.games.dive.components import COMPANIONS
 from divetable.words import say
 from tests.words.test_translations import LOCALES, messages
 
@@ -41,6 +42,12 @@ def test_every_message_that_is_said_exists() -> None:
     assert len(said) > 100
     assert not said - known
     assert not [at for at, one in patterns().items() if not any(map(one.fullmatch, known))]
+
+
+def test_every_companion_is_explained() -> None:
+    explained = {id for id in messages("en", "web") if id.startswith("web-companion-")}
+
+    assert explained == {f"web-companion-{companion}" for companion in COMPANIONS}
 
 
 def test_every_message_is_said() -> None:

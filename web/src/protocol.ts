@@ -108,10 +108,10 @@ export interface CreditedNews {
 }
 
 /**
- * A clock that runs: rules say how long, the table knows when it began.
+ * A running clock: the rules say how long it runs, the table knows when it began.
  *
- * When it is over the table submits its time-up action for this number. Drafts under way
- * are accepted for the grace beyond it.
+ * When time is up, the table submits the time-up action for this number. Drafts already on their
+ * way are accepted for the grace period after that.
  */
 export interface Deadline {
   number: number;
@@ -123,7 +123,7 @@ export interface Deadline {
 export type DiveAction = DivePickCompanion | DiveSaveDraft | DiveReady | DiveWithdraw | DiveAnnounce | DivePlaceOctopus | DiveHoldBreath | DiveBreathe | DivePlayAxolotl | DiveDeclineAxolotl | DiveLeave | DiveResume | DiveTimeUp | DiveCutOff;
 
 /**
- * Use one's companion before everybody. [D-5.6]
+ * Use your companion openly. [D-5.6]
  */
 export interface DiveAnnounce {
   type: "Announce";
@@ -132,7 +132,7 @@ export interface DiveAnnounce {
 }
 
 /**
- * A companion that everybody saw being used this round. [D-5.6]
+ * A companion that was used openly this round. [D-5.6]
  */
 export interface DiveAnnouncement {
   seat: number;
@@ -162,7 +162,7 @@ export interface DiveBoardsRevealed {
 }
 
 /**
- * The three seconds are over: only those who hold their breath go on.
+ * The three seconds are over; only divers who hold their breath go on.
  */
 export interface DiveBreathHeld {
   type: "BreathHeld";
@@ -174,7 +174,7 @@ export interface DiveBreathTaken {
 }
 
 /**
- * Let go: the draft is locked as it lies. [D-5.80]
+ * Breathe again: the draft is locked as it is. [D-5.80]
  */
 export interface DiveBreathe {
   type: "Breathe";
@@ -234,7 +234,7 @@ export interface DiveCompanionPicked {
 }
 
 /**
- * By the table: a player's connection is lost. [D-2.13] [D-5.82]
+ * The table reports that a player's connection is lost. [D-2.13] [D-5.82]
  */
 export interface DiveCutOff {
   type: "CutOff";
@@ -242,7 +242,7 @@ export interface DiveCutOff {
 }
 
 /**
- * Not now. [D-5.71]
+ * Keep the axolotl for later. [D-5.71]
  */
 export interface DiveDeclineAxolotl {
   type: "DeclineAxolotl";
@@ -301,7 +301,7 @@ export interface DiveHelped {
 }
 
 /**
- * Take breath in the three seconds after the fugu appears. [D-5.82]
+ * Take a breath in the three seconds after the fugu appears. [D-5.82]
  */
 export interface DiveHoldBreath {
   type: "HoldBreath";
@@ -315,7 +315,7 @@ export interface DiveLeave {
 }
 
 /**
- * A card is taken off: its content, who was right and wrong, and what the boards are now.
+ * A card is taken off: its content, who was right or wrong, and the boards after it.
  */
 export interface DiveLevelChecked {
   type: "LevelChecked";
@@ -341,7 +341,7 @@ export interface DiveNobodyDived {
 }
 
 /**
- * One transparent card as it is printed; only its code matters to the rules.
+ * One transparent card as printed; only its code matters to the rules.
  */
 export interface DiveOceanCard {
   id: string;
@@ -356,7 +356,7 @@ export interface DiveOceanCard {
 }
 
 /**
- * Any place at least that margin from the edges of the card. [D-5.16]
+ * Any place at least that far from the edges of the card. [D-5.16]
  */
 export interface DiveOctopusChoice {
   kind: "PlaceOctopus";
@@ -419,7 +419,7 @@ export interface DivePickCompanion {
 }
 
 /**
- * All picks, and who owns what: of those who want the same, the youngest gets it.
+ * All picks, and who owns what: if several want the same, the youngest gets it.
  */
 export interface DivePicksShown {
   type: "PicksShown";
@@ -431,7 +431,7 @@ export interface DivePicksShown {
 /**
  * Put the octopus on the stack. [D-5.15]
  *
- * The place is that of its centre, in thousandths of the card; the angle is in degrees.
+ * The position is that of its centre, in thousandths of the card; the angle is in degrees.
  */
 export interface DivePlaceOctopus {
   type: "PlaceOctopus";
@@ -441,7 +441,7 @@ export interface DivePlaceOctopus {
 }
 
 /**
- * Yes, now. [D-5.71]
+ * Play the axolotl now. [D-5.71]
  */
 export interface DivePlayAxolotl {
   type: "PlayAxolotl";
@@ -454,7 +454,7 @@ export interface DivePlayerLeft {
 }
 
 /**
- * The levels of a board from the top, "" where nothing lies, and the secret companion there.
+ * The levels of a board from the top, "" for an empty one, and the secret companion there.
  */
 export interface DiveProgram {
   levels: string[];
@@ -463,7 +463,7 @@ export interface DiveProgram {
 }
 
 /**
- * The programs one may confirm, and how many: tokens on levels without gaps. [D-2.10]
+ * The programs that may be confirmed, and how many: tokens on levels without gaps. [D-2.10]
  */
 export interface DiveProgramsChoice {
   kind: "Ready";
@@ -483,7 +483,7 @@ export interface DiveReadied {
 }
 
 /**
- * Declare a program, or the draft as it lies, to be ready. [D-2.15]
+ * Declare a program, or the saved draft, ready. [D-2.15]
  */
 export interface DiveReady {
   type: "Ready";
@@ -516,7 +516,7 @@ export interface DiveRoundBegan {
 }
 
 /**
- * Keep what lies on the board so far; nobody else learns of it. [D-2.9] [D-5.22]
+ * Save the board as it is; nobody else learns of it. [D-2.9] [D-5.22]
  */
 export interface DiveSaveDraft {
   type: "SaveDraft";
@@ -541,7 +541,7 @@ export interface DiveTableSuspended {
 }
 
 /**
- * By the table: a clock has run out. [D-5.21]
+ * The table reports that a clock has run out. [D-5.21]
  */
 export interface DiveTimeUp {
   type: "TimeUp";
@@ -586,7 +586,7 @@ export interface DiveView {
 }
 
 /**
- * Be no longer ready. [D-2.15]
+ * Take back ready. [D-2.15]
  */
 export interface DiveWithdraw {
   type: "Withdraw";
@@ -595,7 +595,7 @@ export interface DiveWithdraw {
 export type DiversAction = DiversPlaceBoat | DiversStep | DiversTuft | DiversLand | DiversBoard | DiversSail | DiversWalk | DiversWish | DiversRansom | DiversPass | DiversGo | DiversSink | DiversDrown | DiversConsent | DiversEndHere | DiversAgreeToEnd | DiversPlayOn | DiversGiveUp | DiversTimeUp;
 
 /**
- * Want to stop here; it happens when all do. [V-15.2]
+ * Agree to stop here; the game ends when everybody does. [V-15.2]
  */
 export interface DiversAgreeToEnd {
   type: "AgreeToEnd";
@@ -626,7 +626,7 @@ export interface DiversBoard {
 }
 
 /**
- * A diver came into a boat, perhaps with a treasure that is salvaged there.
+ * A diver came aboard a boat, perhaps with a treasure to salvage.
  */
 export interface DiversBoarded {
   type: "Boarded";
@@ -671,7 +671,7 @@ export interface DiversChooseEnd {
 }
 
 /**
- * Where does the forced movement lead? [V-9.6] [V-9.7]
+ * Where does the forced move lead? [V-9.6] [V-9.7]
  */
 export interface DiversChooseExit {
   type: "ChooseExit";
@@ -707,7 +707,7 @@ export interface DiversClockStarted {
 }
 
 /**
- * Let the teammate pay from one's hold, or not. (V-A29)
+ * Let your teammate pay from your hold, or not. (V-A29)
  */
 export interface DiversConsent {
   type: "Consent";
@@ -849,7 +849,7 @@ export interface DiversOptions {
 }
 
 /**
- * Do nothing, which is allowed only to those who cannot move. [V-4.5]
+ * Do nothing; only allowed if you cannot move. [V-4.5]
  */
 export interface DiversPass {
   type: "Pass";
@@ -884,7 +884,7 @@ export interface DiversPatchSet {
 }
 
 /**
- * Set one's boat on a side square of one's own coast. [V-3.3]
+ * Set your boat on a side square of your own coast. [V-3.3]
  */
 export interface DiversPlaceBoat {
   type: "PlaceBoat";
@@ -900,7 +900,7 @@ export interface DiversPlayBegan {
 }
 
 /**
- * Want to go on after all. [V-15.2]
+ * Take back the agreement to stop. [V-15.2]
  */
 export interface DiversPlayOn {
   type: "PlayOn";
@@ -959,7 +959,8 @@ export interface DiversRemoved {
 }
 
 /**
- * There was no way on: back where the move began, as if he had not left. [V-9.6]
+ * There was no way on: the diver is back where the move began, as if it had not happened.
+ * [V-9.6]
  */
 export interface DiversReturned {
   type: "Returned";
@@ -977,7 +978,7 @@ export interface DiversRoutesChoice {
 }
 
 /**
- * Move one's boat by a square. [V-12.5]
+ * Move your boat one square. [V-12.5]
  */
 export interface DiversSail {
   type: "Sail";
@@ -1020,7 +1021,7 @@ export interface DiversStranded {
 }
 
 /**
- * Back into the boat of his colour.
+ * Back into the boat of the diver's colour.
  */
 export interface DiversStruck {
   type: "Struck";
@@ -1051,7 +1052,7 @@ export interface DiversSwept {
 }
 
 /**
- * A ransom or a move. Who was refused the teammate's hold cannot ask again. [V-4.5]
+ * A ransom or a move. After a teammate's no, you cannot ask for that hold again. [V-4.5]
  */
 export interface DiversTakeTurn {
   type: "TakeTurn";
@@ -1060,7 +1061,7 @@ export interface DiversTakeTurn {
 }
 
 /**
- * By the table: a clock has run out. (V-A67)
+ * The table reports that a clock has run out. (V-A67)
  */
 export interface DiversTimeUp {
   type: "TimeUp";
@@ -1128,7 +1129,7 @@ export interface DiversView {
 }
 
 /**
- * Walk along the ring by a square. [V-13.2]
+ * Walk one square along the ring. [V-13.2]
  */
 export interface DiversWalk {
   type: "Walk";
@@ -1534,7 +1535,7 @@ export type ScubaChoice = {
 } | ScubaStepsChoice | ScubaStopChoice | ScubaLeadingChoice;
 
 /**
- * In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]
+ * In which direction to move a diver (by seat) or an animal (by tile). [S-8.2]
  */
 export interface ScubaChooseHeading {
   type: "ChooseHeading";
@@ -1555,7 +1556,7 @@ export interface ScubaChooseOption {
 }
 
 /**
- * Which diver or animal is moved. [S-8.7]
+ * Which diver or animal to move. [S-8.7]
  */
 export interface ScubaChooseTarget {
   type: "ChooseTarget";
@@ -1636,7 +1637,7 @@ export interface ScubaDiscover {
 }
 
 /**
- * A card of the species, or tokens for one that is owned already.
+ * A card of the species, or tokens if the diver has that card already.
  */
 export interface ScubaDiscovered {
   type: "Discovered";
@@ -1678,7 +1679,7 @@ export interface ScubaDiverView {
 }
 
 /**
- * Step 3: swim, look, or stop. It waits below all that an event asks. [S-3.3]
+ * Step 3: swim, look, or stop. It waits below anything that an event asks. [S-3.3]
  */
 export interface ScubaDiving {
   type: "Diving";
@@ -1770,7 +1771,7 @@ export interface ScubaEventVoid {
 }
 
 /**
- * Turn a covered tile of the square one looks at. [S-5.7]
+ * Turn a covered tile of the square you look at. [S-5.7]
  */
 export interface ScubaFlip {
   type: "Flip";
@@ -1783,14 +1784,14 @@ export interface ScubaGameEnded {
 }
 
 /**
- * The boat has left: stay below for good. [S-9.6]
+ * Stay below for good, after the boat has left. [S-9.6]
  */
 export interface ScubaGiveUp {
   type: "GiveUp";
 }
 
 /**
- * A tile that was seen and is out of the game.
+ * A tile that was seen and has left the game.
  */
 export interface ScubaGoneView {
   tile: number;
@@ -2000,14 +2001,14 @@ export interface ScubaStepsChoice {
 }
 
 /**
- * Move no more in this turn. [S-5.15]
+ * Stop moving in this turn. [S-5.15]
  */
 export interface ScubaStop {
   type: "Stop";
 }
 
 /**
- * The air that the end of the turn costs, and whether it is the diver's last. [S-6.1]
+ * The air that ending the turn costs, and whether it is the diver's last. [S-6.1]
  */
 export interface ScubaStopChoice {
   kind: "Stop";
@@ -2017,7 +2018,7 @@ export interface ScubaStopChoice {
 }
 
 /**
- * By a step up (`by_step`) or by an event, for one movement point either way.
+ * By a step up (`by_step`) or an event; one movement point either way.
  */
 export interface ScubaSurfaced {
   type: "Surfaced";
@@ -2045,7 +2046,7 @@ export interface ScubaTakeOption {
 }
 
 /**
- * By a diver who is there. Events and empty sea are discarded.
+ * A diver turned it over. Events and empty sea are discarded.
  */
 export interface ScubaTileFlipped {
   type: "TileFlipped";
@@ -2063,7 +2064,7 @@ export interface ScubaTileRemoved {
 }
 
 /**
- * By a flip card. An animal is open or covered now; anything else is discarded.
+ * A flip card turned it. An animal is open or covered now; anything else is discarded.
  */
 export interface ScubaTileTurned {
   type: "TileTurned";

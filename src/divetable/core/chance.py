@@ -13,13 +13,13 @@ from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-WORDS = 80  # made at a time: enough to shuffle and turn the 36 cards of an ocean
+WORDS = 80  # made in one go: enough to shuffle and turn the 36 cards of an ocean
 BLOCK = Struct(f">{WORDS}I")
 UNIT = 2.0**-32
 
 
 class Randomness(Protocol):
-    """All that is asked of a source of chance; `random.Random` is one too."""
+    """What a source of chance must offer; `random.Random` is one too."""
 
     def random(self) -> float:
         """A number in [0, 1)."""
@@ -27,7 +27,7 @@ class Randomness(Protocol):
 
 
 class Chance:
-    """The stream of numbers that belongs to a key.
+    """The stream of numbers for a key.
 
     Block n is the first 320 bytes of SHAKE-256("key/n"); each 4 bytes, big-endian, are the
     next number, in units of 2 to the power of -32.
@@ -43,7 +43,7 @@ class Chance:
         return next(self._words) * UNIT
 
     def below(self, limits: Iterable[int]) -> list[int]:
-        """A whole number below each of these: as from `below`, but all at once, and quicker."""
+        """A whole number below each of these, as from `below`, but faster in bulk."""
         return [word * limit >> 32 for limit, word in zip(limits, self._words, strict=False)]
 
 
@@ -57,7 +57,7 @@ def below(limit: int, chance: Randomness) -> int:
 
 
 def shuffled(items: Iterable[T], chance: Randomness) -> list[T]:
-    """The items in an order in which each order is as likely as any other."""
+    """The items in random order; every order is equally likely."""
     result = list(items)
     limits = range(len(result), 1, -1)
     if isinstance(chance, Chance):

@@ -1,7 +1,7 @@
 """Values to documents and back: what `json.dumps` takes, and what it gives.
 
-msgspec does the work, as its types say; here stands what people are told when a document has
-another form than its type: where, and what was expected.
+msgspec does the work. This module adds error messages for people: where a document does not fit its
+type, and what was expected there.
 
 >>> load(tuple[int, ...], [1, "two"])
 Traceback (most recent call last):
@@ -20,14 +20,14 @@ import msgspec
 from divetable.core.values import Value
 
 Json = Any  # what json.dumps takes; its recursive type helps nobody here
-DEEPEST = 32  # levels of arrays and objects that somebody may send; our own need a third of it
+DEEPEST = 32  # levels of arrays and objects that we accept; our own need a third of them
 LONGEST_PLACE = 200  # characters
 
 encode = msgspec.json.Encoder().encode
 _write = msgspec.json.Encoder(order="deterministic").encode
 
 UNWRITABLE = (TypeError, ValueError, OverflowError, RecursionError)
-"""What msgspec raises over something that has no JSON."""
+"""What msgspec raises for a value that has no JSON form."""
 NAMES = {
     "int": "a whole number",
     "float": "a number",
@@ -40,7 +40,7 @@ NAMES = {
 
 
 class CodecError(Exception):
-    """A document that does not have the form of its type."""
+    """A document that does not fit its type."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where or 'the document'}: {problem}")
@@ -49,15 +49,15 @@ class CodecError(Exception):
 
 
 def dump(thing: Any) -> Json:
-    """The document of a thing; sets are in order."""
+    """The document of a value; sets become sorted lists."""
     return msgspec.json.decode(_write(thing))
 
 
 def load(kind: Any, document: Json) -> Any:
-    """The thing of this type that has this document; a CodecError if there is none.
+    """The value of this type that a document describes; a CodecError if it does not fit.
 
-    A thing made in Python will do as well, if it is of this type down to its last field: whoever
-    makes one may put anything into it.
+    It also takes a value made in Python, and checks it down to the last field, since anything could
+    have been put into it.
     """
     try:
         found = _decoder(kind)(encode(document))
@@ -79,7 +79,7 @@ def _decoder(kind: Any) -> Callable[[bytes], Any]:
 
 
 def _explained(kind: Any, document: Json, error: str) -> CodecError:
-    """What msgspec found, in words of ours, with the choices where there are some."""
+    """What msgspec found, in our words, with the choices if there are any."""
     problem, _, where = error.partition(" - at `$")
     where = where.rstrip("`").removeprefix(".")
     if named := re.match(r"Object (contains unknown|missing required) field `(.*)`", problem):
@@ -101,7 +101,7 @@ NO_FIELD = "expected no such field"
 
 
 def _choices(kind: Any, document: Json, where: str) -> tuple[Any, ...]:
-    """What might have stood there: the way to it is gone again, in the type and the document."""
+    """What would have been valid there: follows the path again, in both type and document."""
     for name in re.findall(r"\w+", where.removesuffix("type")):
         kind = _member(kind, document)
         if isinstance(kind, type):
@@ -118,7 +118,7 @@ def _choices(kind: Any, document: Json, where: str) -> tuple[Any, ...]:
 
 
 def _member(kind: Any, document: Json) -> Any:
-    """The type behind a name, and of a union the member that this document is of."""
+    """The type behind a name; for a union, the member that the document belongs to."""
     while isinstance(kind, NewType):
         kind = kind.__supertype__
     if get_origin(kind) not in (Union, UnionType):
@@ -138,7 +138,7 @@ def _tag(kind: Any) -> Any:
 
 
 def check_depth(document: Json) -> None:
-    """A CodecError if a document goes too deep; it says where. It uses no recursion itself."""
+    """Raise a CodecError if a document is nested too deeply, and say where. No recursion."""
     level: list[Any] = [(document, "", None)]  # a part, its name, and what it is in
     for _ in range(DEEPEST):
         level = [
@@ -163,13 +163,13 @@ def too_deep(where: str) -> CodecError:
 
 
 def _named_parts(thing: Any) -> Iterator[tuple[str, Json]]:
-    """The parts of an array or object, named as in a path."""
+    """The parts of an array or object, named as they are in a path."""
     if _is_object(thing):
         return ((f".{name}", part) for name, part in thing.items())
     return ((f"[{at}]", part) for at, part in enumerate(thing if _is_array(thing) else ()))
 
 
-# These narrow no type: what is known of a document is what its own type says.
+# These narrow no types: all that is known of a document is what its own type says.
 def _is_object(thing: Json) -> bool:
     return type(thing) is dict
 

@@ -4,7 +4,7 @@
   - IllegalAction     the action breaks a rule
   - NotYourDecision   the game is not waiting for this seat
   - GameOver          nothing more can happen
-  - Malformed         this is no action of the game at all
+  - Malformed         this is not an action of the game at all
   - BadOptions        the table cannot be set up like that
   - BadData           a deck, board or position that breaks the rules for such data
 

@@ -1,4 +1,4 @@
-"""Whatever is handed in must first of all have the form of what it is said to be."""
+"""What comes in must first have the right form."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Form(Generic[T]):
-    """Reads a document, or looks through a thing made in Python, and refuses in a game's words."""
+    """Reads a document, or checks a value made in Python, and refuses in the game's words."""
 
     kind: Any  # a union is no type to the type checkers
     malformed: Refusal  # takes `problem`

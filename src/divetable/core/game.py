@@ -35,14 +35,14 @@ class Result(Value):
 
     verdict: str  # "win", or why nobody at the table won alone; each game has its own words
     winners: tuple[Seat, ...]
-    scores: tuple[int | None, ...]  # one for each seat; None for the dead, who are not scored
+    scores: tuple[int | None, ...]  # one for each seat; None for the dead, who do not score
 
 
 class Deadline(Value):
-    """A clock that runs: rules say how long, the table knows when it began.
+    """A running clock: the rules say how long it runs, the table knows when it began.
 
-    When it is over the table submits its time-up action for this number. Drafts under way
-    are accepted for the grace beyond it.
+    When time is up, the table submits the time-up action for this number. Drafts already on their
+    way are accepted for the grace period after that.
     """
 
     number: int
@@ -52,7 +52,7 @@ class Deadline(Value):
 
 
 class Lifeline(Value, Generic[A_co]):
-    """A seat that must stay connected: if it is gone for longer, the table takes this action."""
+    """A seat that must stay connected; if it is away for longer, the table takes this action."""
 
     seat: Seat
     milliseconds: int
@@ -80,37 +80,39 @@ class Game(Value, Generic[S, A, E, V]):
     name: str
     rules_version: int
     formerly: Mapping[int, Mapping[str, object]]
-    """Older rules, said in options of today: what was usual then. A table stays what it was."""
+    """Older rules in terms of today's options: the defaults of that time. A table stays what it
+    was."""
     seats: range
     options: tuple[Description, ...]
-    """What a table may choose, described for everybody who offers it."""
-    variants: Mapping[str, Mapping[str, object]]  # name -> options: what is played and recorded
+    """What a table may choose, described for every client that offers it."""
+    variants: Mapping[str, Mapping[str, object]]  # name -> options: what the tests play and record
     read_options: Callable[[Mapping[str, object], int], object]
-    """The options of a table of so many seats; a RulesError if they do not go together."""
+    """The options of a table with this many seats; a RulesError if they do not go together."""
     start: Start[S]
     set_up: SetUp[S]
     """A table that begins in a position, for lessons, puzzles and bug reports."""
     to_act: Callable[[S], frozenset[Seat]]
     """The seats the game waits for; only the TABLE when a clock alone can go on. Empty at the end.
 
-    Others may still have something they may do, such as withdrawing; see `actions`."""
+    Other seats may still be able to act, such as to withdraw; see `actions`."""
     actions: Callable[[S, Seat], Space[A]]
     """What a seat may do now: counted, sampled and checked without being listed."""
     incidents: Callable[[S], tuple[tuple[Seat, A], ...]]
-    """What may befall the table besides: leaving, lost connections, a clock running out."""
+    """What else can happen at the table: somebody leaves, a connection drops, a clock runs out."""
     apply: Callable[[S, Seat, A], Step[S, E]]
     """Resolve an action. The state handed in is left alone."""
     play: Callable[[S, Seat, A], list[E]]
-    """The same in place, without a copy: for searches that own their state."""
+    """The same in place, without a copy, for searches that own their state."""
     evolve: Callable[[S, E], None]
     view: Callable[[S, Seat | None], V]
     own: Callable[[S, Seat], Mapping[str, Any]]
-    """The fields of a seat's view that differ from a spectator's; all others are the same."""
+    """The fields of a seat's view that differ from a spectator's."""
     has_secrets: Callable[[S], bool]
-    """Whether seats are shown what others may not see, so that who shares a screen looks away."""
+    """Whether seats see what others must not, so that people who share a screen have to look
+    away."""
     seen_by: Callable[[E, Seat | None], E | None]
     imagine: Callable[[V, Random], S]
-    """A table that looks like this view, the unknown dealt at random."""
+    """A table that looks like this view, with the unknown dealt at random."""
     result: Callable[[S], Result | None]
     seated: Callable[[S], int]
     """How many seats this table has."""
@@ -118,46 +120,46 @@ class Game(Value, Generic[S, A, E, V]):
     """How many rounds, or turns where there are none, have begun."""
     deadlines: Callable[[S], tuple[Deadline, ...]]
     leave: Callable[[S, Seat], A | None]
-    """The action by which a seat leaves for good; None if it cannot."""
+    """The action that makes a seat leave for good; None if it cannot."""
     read_action: Callable[[object], A]
-    """An action from its JSON form; a RulesError if it is none."""
+    """An action from its JSON form; a RulesError if it is not one."""
     types: Mapping[str, Any]
     """The types of "state", "action", "event", "view", and of a "choice" that says more than a
     list of actions."""
     why: Mapping[str, str]
-    """The rules by which each kind of event happens; `Name.part.value` where a part says more."""
+    """The rules behind each kind of event; `Name.part.value` where a field tells them apart."""
     binding: frozenset[type] = frozenset()
-    """Kinds of action that nobody takes back alone, even if nobody learnt anything by them."""
+    """Kinds of action that nobody can take back alone, even if nobody learnt anything from them."""
     fleeting: Callable[[S], frozenset[type]] = lambda state: frozenset()
-    """Kinds of event that may be known only until the next of them come: logs forget them."""
+    """Kinds of event that are known only until the next ones come; logs forget them."""
     lifelines: Callable[[S], tuple[Lifeline[A], ...]] = lambda state: ()
-    """Seats whose connection must not be lost now, and what the table does if it is."""
+    """Seats that must not lose their connection now, and what the table does if they do."""
     cut_off: Callable[[S, Seat], A | None] | None = None
     """What the table does for a seat whose player is gone, so that the others can go on; None if
-    nobody waits for it now. In a game that provides for nothing the seat leaves."""
+    nobody waits for it now. If a game provides nothing, the seat leaves."""
     time_up: Callable[[int], A] | None = None
-    """What the table does when the deadline of this number is over."""
+    """What the table does when the deadline with this number passes."""
     apart: Mapping[str, object] = {}
     """The options of a table whose players are not there at the same time: in correspondence
     play, or where one device goes round."""
     has_picture: Callable[[S], bool] = lambda state: False
-    """Whether something lies there now that is seen, not told."""
+    """Whether there is something on the table now that is seen, not described."""
     shares_torch: Callable[[Mapping[str, object]], bool] = lambda options: False
-    """Whether all look at the picture by one torch, at a table of these options."""
+    """Whether everybody shares one torch at a table with these options."""
     brings: Mapping[str, str] = {}
-    """What a game has besides its rules, by where it is found: see `brought`."""
+    """What a game has besides its rules, and where to find it; see `brought`."""
     again: Callable[[S], Mapping[str, object]] = lambda state: {}
-    """The options that change in a rematch: somebody else begins."""
+    """The options that change in a rematch, such as who begins."""
     minutes: Callable[[Any, int], tuple[int, int] | None] = lambda options, seats: None
-    """How long such a table plays, where that was measured: usually, and nine times of ten."""
+    """How long such a table plays, if that was measured: usually, and nine times out of ten."""
 
 
 def brought(game: Game[Any, Any, Any, Any], what: str) -> Any:
-    """Something that a game brings, loaded when it is first wanted; None if it has no such thing.
+    """Something that a game brings, loaded on first use; None if it has no such thing.
 
-    * "scene": from a state, and the states before the last steps (the newest first), to a picture
-      of what lies there (`ocean.Scene`)
-    * "eyes": what a bot is told, with what it sees of that picture in simulations (`lab.seeing`)
+    * "scene": from a state, and the states before the last steps (newest first), to a picture of
+    * what is there (`ocean.Scene`)
+    * "eyes": what a bot knows, plus what it sees of that picture in simulations (`lab.seeing`)
     """
     where = game.brings.get(what)
     return None if where is None else _loaded(where)

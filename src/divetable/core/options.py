@@ -3,9 +3,9 @@
     class Options(Value):
         no_death: Annotated[bool, option("variants", "S-12.1", first=True)] = False
 
-From this the game reads what a host gives, and everybody who offers options (browser, terminal,
-API, docs) knows name, values, default, group and rule. The words for people stand in the
-catalogue under `option-GAME-NAME`.
+From this the game reads what a host sends, and everything that offers options (browser, terminal,
+API, docs) knows name, values, default, group and rule. The words for people are in the catalogue,
+in `GAMEoptions.ftl`.
 """
 
 import re
@@ -39,7 +39,7 @@ ON_OFF: Mapping[str, object] = {"on": True, "off": False}
 
 
 class Range(Value):
-    """The numbers an option may be, and those worth offering."""
+    """The numbers an option can be, and the ones worth offering."""
 
     least: float
     most: float
@@ -47,11 +47,11 @@ class Range(Value):
 
 
 class Description(Value):
-    """All that there is to know about an option, except what it is called by people."""
+    """Everything about an option except what people call it."""
 
     name: str
     kind: Kind
-    values: tuple[Any, ...]  # to be offered; a number may be others in its range
+    values: tuple[Any, ...]  # to offer; a number can be anything in its range
     default: Any  # as JSON
     group: Group
     rule: str
@@ -62,10 +62,10 @@ class Description(Value):
 
 
 class option(Value):
-    """What is known of an option besides its name, type and default.
+    """What an option has besides its name, type and default.
 
-    What is not `offered` follows from the table's settings. Whole documents that have a name are
-    chosen by it.
+    An option that is not `offered` follows from the table's settings. Documents with a name are
+    chosen by name.
     """
 
     group: Group
@@ -80,7 +80,7 @@ class option(Value):
 
 @cache
 def descriptions(options: type[Value]) -> tuple[Description, ...]:
-    """The options of a game, in the order in which they are offered."""
+    """The options of a game, in the order to offer them."""
     defaults = options()
     return tuple(
         _described(name, hint, about, getattr(defaults, name))
@@ -91,7 +91,7 @@ def descriptions(options: type[Value]) -> tuple[Description, ...]:
 
 @cache
 def known(options: type[Value]) -> Mapping[str, tuple[Any, option]]:
-    """The type of each option, and what else is known of it."""
+    """The type of each option, and what `option` says of it."""
     hints = get_type_hints(options, include_extras=True)
     return {name: get_args(hints[name]) for name in options.__struct_fields__}
 
@@ -134,7 +134,7 @@ def _values(kind: Kind, hint: Any) -> tuple[Any, ...]:
 
 
 def spelled(name: str) -> str:
-    """An option in the one spelling of today; records of before have others.
+    """An option's name as it is spelled today; older records spell some differently.
 
     >>> spelled("noDeath"), spelled("outerColumns2p"), spelled("no_death")
     ('no_death', 'outer_columns2p', 'no_death')
@@ -143,25 +143,26 @@ def spelled(name: str) -> str:
 
 
 def as_of(then: Mapping[str, object], given: Mapping[str, object]) -> dict[str, Any]:
-    """Options of a table of older rules, in today's terms: what was usual then is said."""
+    """The options of a table with older rules in today's terms, with the defaults of that time
+    filled in."""
     return {**then, **{spelled(name): setting for name, setting in given.items()}}
 
 
 @dataclass(frozen=True)
 class OptionsReader(Generic[Opts]):
-    """Reads what a host gives, in any spelling ever used, or refuses in the game's words."""
+    """Reads the options a host sends, in any spelling ever used, or refuses in the game's words."""
 
     options: type[Opts]
     unknown: Refusal  # takes `option` and `known`
     bad: Refusal  # takes `option`, `given` and `allowed`
     readers: Mapping[str, Callable[[object], Any]] = field(default_factory=dict[str, Any])
-    """Of options that are whole documents."""
+    """For options that are whole documents."""
     words: Mapping[str, Mapping[str, object]] = field(default_factory=dict[str, Any])
-    """Words that stand for some values of an option."""
+    """Words for some values of an option."""
     aliases: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Other names of options, such as the vectors'."""
+    """Other names for options, such as those in the vectors."""
     splits: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, Any])
-    """Options of before that are several now."""
+    """Former options that are several today."""
 
     def __call__(self, given: Mapping[str, object]) -> Opts:
         options, values = known(cast(Any, self.options)), dict[str, Any]()

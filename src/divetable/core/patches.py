@@ -1,7 +1,7 @@
-"""What differs between two things of one type, as a JSON Patch (RFC 6902) of their documents.
+"""The difference between two values of one type, as a JSON Patch (RFC 6902) of their documents.
 
-A client that holds the old document makes the new one of it, with a few lines of code or with any
-library for such patches. Whoever writes the patch writes the values in it.
+A client turns the old document into the new one with a few lines of code or any JSON Patch library.
+The values inside a patch are written out together with it.
 
 >>> from divetable.core.values import Value
 >>> class Diver(Value):
@@ -35,7 +35,7 @@ def patch(old: Any, new: Any, path: str = "") -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: str, found: list[Change]) -> None:
-    """Called only with two things that differ."""
+    """Only called with two values that differ."""
     if type(old) is type(new) and (names := names_of(new.__class__)):
         for name in names:
             before, after = getattr(old, name), getattr(new, name)
@@ -48,9 +48,9 @@ def _compare(old: Any, new: Any, path: str, found: list[Change]) -> None:
 
 
 def _compare_arrays(old: Sequence[Any], new: Sequence[Any], path: str, found: list[Change]) -> None:
-    """What comes and goes in the middle; what stands before and after it stays.
+    """Changes in the middle; equal items at both ends stay.
 
-    A short array of plain things is sent as a whole: that is hardly longer, and sooner done.
+    A short array of plain values is sent whole: it is hardly longer, and quicker.
     """
     if len(new) <= SHORT and not any(is_made_of_parts(item) for item in new):
         found.append({"op": "replace", "path": path, "value": new})
@@ -70,7 +70,7 @@ def _compare_arrays(old: Sequence[Any], new: Sequence[Any], path: str, found: li
 
 @cache
 def names_of(kind: Any) -> tuple[str, ...]:
-    """The parts of a value or of a table's state; none of anything else."""
+    """The parts of a value or of a table's state; anything else has none."""
     if issubclass(kind, Value):
         names: tuple[str, ...] = kind.__struct_fields__
         return names
@@ -86,14 +86,14 @@ def is_made_of_parts(thing: Any) -> bool:
 
 
 def _common(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
-    """How many items are the same at the start and, of the rest, at the end."""
+    """How many items are equal at the start and, in the rest, at the end."""
     shorter = min(len(old), len(new))
     start = _same_until(old, new, shorter)
     return start, _same_until(reversed(old), reversed(new), shorter - start)
 
 
 def _same_until(old: Iterable[Any], new: Iterable[Any], most: int) -> int:
-    """How many items are the same from the start on; nearly all are the very same objects."""
+    """How many items are equal from the start; nearly all are the very same objects."""
     for at, before, after in zip(range(most), old, new, strict=False):
         if before is not after and before != after:
             return at
@@ -101,7 +101,7 @@ def _same_until(old: Iterable[Any], new: Iterable[Any], most: int) -> int:
 
 
 def patched(document: Json, changes: list[Change]) -> Json:
-    """The document after a patch made here; the document handed in is used up."""
+    """The document after a patch made here; consumes the document passed in."""
     holder = {"": document}
     for change in changes:
         names: list[str] = change["path"].split("/")

@@ -62,7 +62,7 @@ class Resolution(Generic[S, T, E]):
         self.events.append(event)
 
     def then(self, *tasks: T) -> None:
-        """Do these next, in this order, before whatever was waiting."""
+        """Do these next, in this order, before anything that was waiting."""
         self.agenda.extend(reversed(tasks))
 
     def answered(self) -> None:
@@ -70,7 +70,7 @@ class Resolution(Generic[S, T, E]):
         self.agenda.pop()
 
     def run(self, perform: Callable[[Resolution[S, T, E], T], None]) -> None:
-        """Work through the agenda until a question is next or nothing is left."""
+        """Work through the agenda until a question comes up or nothing is left."""
         agenda = self.agenda
         while agenda and not isinstance(agenda[-1], QUESTIONS):
             perform(self, agenda.pop())

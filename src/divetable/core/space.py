@@ -2,7 +2,7 @@
 
 A diver in Dive may confirm any of 13,502 programs; a list of them would cost more than the rest
 of the game. A space says which kinds of action there are and how many of each, draws one at
-random, checks one, and lists them only for whoever insists.
+random, checks one, and lists them only on request.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,8 +16,8 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Choice(Value):
-    """What a client needs to offer actions of one kind. A game may have kinds that say more, or
-    that list nothing at all."""
+    """What a client needs to offer actions of one kind. Games may have kinds that say more, or list
+    nothing."""
 
     kind: str
 
@@ -38,7 +38,7 @@ class Part(Protocol[A_co]):
 
     @property
     def weight(self) -> float:
-        """How often a random player thinks of it, beside the other kinds."""
+        """How often a random player picks it, relative to the other kinds."""
         ...
 
     def __len__(self) -> int: ...
@@ -46,7 +46,7 @@ class Part(Protocol[A_co]):
     def __iter__(self) -> Iterator[A_co]: ...
 
     def sample(self, rng: Randomness) -> A_co:
-        """Any of them, each as likely."""
+        """Any of them, all equally likely."""
         ...
 
     def describe(self) -> Choice:

@@ -1,7 +1,7 @@
-"""Values: the small things that nobody changes, such as actions, events, tasks and views.
+"""Values: small things that never change, such as actions, events, tasks and views.
 
-One thing to the rules, the wire and the records alike: msgspec makes, compares, writes and reads
-them. In JSON a value is an object with its fields; a `Tagged` one, a member of a union, also has
+Rules, wire and records share them; msgspec makes, compares, writes and reads them. In JSON a value
+is an object with its fields; a `Tagged` one, a member of a union, also has
 the name of its class as "type".
 
 >>> class Dived(Tagged):
@@ -22,8 +22,8 @@ __all__ = ["Tagged", "Value", "replace"]
 class Value(
     msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 ):  # values never hold what holds them, so the garbage collector need not look into them
-    """Something that is what its fields are."""
+    """Something that is nothing but its fields."""
 
 
 class Tagged(Value, tag=True):
-    """A value that says which member of its union it is."""
+    """A value that names which member of its union it is."""

@@ -137,7 +137,7 @@ def changed(cards: Json, at: int, **fields: object) -> Json:
     [
         (ocean()[:-1], "35 cards, not 36"),
         ([*ocean(), {**ocean()[0], "id": "one more"}], "37 cards"),
-        (changed(ocean(), 1, id="OC01"), "OC01 stands there 2 times"),
+        (changed(ocean(), 1, id="OC01"), "OC01 is listed 2 times"),
         (changed(ocean(), 0, code="SGR"), "unknown content 'SGR'"),
         (changed(ocean(), 0, code="SRM"), "use one of"),
         (changed(ocean(), 0, shark=1), "shark is 1, but the code is -"),
@@ -181,7 +181,7 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
     ("cards", "says"),
     [
         ([], "no cards"),
-        ([chief()[0], chief()[0]], "CH01 stands there 2 times"),
+        ([chief()[0], chief()[0]], "CH01 is listed 2 times"),
         (changed(chief(), 0, values=[2, 3, 4, 5]), "CH01: the values are (2, 3, 4, 5)"),
         (changed(chief(), 0, values=[2, 3, 4]), "not 2, 3, 4 and 6"),
         (changed(chief(), 0, values=[2, 2, 4, 6]), "not 2, 3, 4 and 6"),

@@ -379,7 +379,7 @@ def test_an_old_clock_is_no_clock() -> None:
     """Only clocks that run can run out. [D-5.21]"""
     table = holding()
 
-    refused(refusals.NO_SUCH_CLOCK, table, TABLE, TimeUp(1), says="number 1")
+    refused(refusals.NO_SUCH_CLOCK, table, TABLE, TimeUp(1), says="clock 1")
     refused(refusals.ONLY_THE_TABLE, table, ANN, TimeUp(2), says="table")
 
 

@@ -138,10 +138,10 @@ CASES: list[tuple[str, str, str, Callable[[], State], Any, Any]] = [
     ("children-stack", "D-4.1", "one token only", children, ANN, ready("12")),
     ("children-five", "D-4.1", "all five levels", children, ANN, ready("1")),
     ("not-programming", "D-2.6", "wait for the next round", asked, BEA, ready("1")),
-    ("already-ready", "D-2.15", "withdraw that first", was_ready, ANN, ready("1")),
+    ("already-ready", "D-2.15", "withdraw that before", was_ready, ANN, ready("1")),
     ("not-ready", "D-2.15", "nothing to withdraw", plain, ANN, Withdraw()),
     ("locked", "D-2.17", "locked for this round", locked, ANN, ready("1")),
-    ("no-such-clock", "D-2.15", "number 9", plain, TABLE, TimeUp(9)),
+    ("no-such-clock", "D-2.15", "clock 9", plain, TABLE, TimeUp(9)),
     ("nothing-to-cut", "D-2.13", "no open program", locked, TABLE, CutOff(ANN)),
     ("only-the-table", "D-2.13", "only the table itself", plain, ANN, CutOff(BEA)),
     ("no-companions", "D-5.5", "no companion", plain, ANN, Announce("orca")),
@@ -346,7 +346,7 @@ GARBAGE: list[Any] = [
 @pytest.mark.parametrize("seat", [ANN, TABLE])
 def test_garbage_is_no_action(seat: Seat, action: Any) -> None:
     """Whoever sends it, nothing happens. [D-2.6]"""
-    refused(refusals.MALFORMED, plain(), seat, action, says="no action of Dive")
+    refused(refusals.MALFORMED, plain(), seat, action, says="not an action of Dive")
 
 
 def test_the_refusal_of_garbage_says_where_it_is_wrong() -> None:
@@ -487,7 +487,7 @@ def test_documents_that_are_no_actions(document: Any) -> None:
         read_action(document)
 
     assert caught.value.message == "dive-malformed"
-    assert "no action of Dive" in str(caught.value)
+    assert "not an action of Dive" in str(caught.value)
 
 
 def test_actions_are_read_from_json() -> None:

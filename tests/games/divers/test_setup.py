@@ -240,7 +240,7 @@ SETTINGS: list[tuple[int, dict[Any, object], Any, str]] = [
     (4, {"first_to": -1}, refusals.BAD_SETTING, "0 to 100"),
     (4, {"size": 11, "patch_set": POND}, refusals.SIZE_OF_SET, "size 6"),
     (4, {"patch_set": {"set": "x"}}, refusals.BAD_PATCH_FILE, "size: expected"),
-    (4, {"patch_set": "divers-11"}, refusals.BAD_PATCH_FILE, "no patch set"),
+    (4, {"patch_set": "divers-11"}, refusals.BAD_PATCH_FILE, "not a patch set"),
     (
         4,
         {
@@ -299,7 +299,7 @@ def test_a_bad_patch_set_is_refused_with_all_that_is_wrong() -> None:
         "only mud has tufts",
         "mud (3): the number of tufts is 6",
         "current (4): a current needs a direction",
-        "a direction stands there twice",
+        "a direction is listed twice",
         "a stingray needs one direction",
         "island (7): only currents and stingrays",
         "the size is 2",

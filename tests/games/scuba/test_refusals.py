@@ -146,7 +146,7 @@ CASES: list[tuple[str, str, Callable[[], State], Any, Any]] = [
     ("edge", "another way", lambda: sea(A={"at": [1, 9]}), ANN, Step("D")),
     ("not-up-yet", "from your next turn", lambda: after(waiting(), Enter(4)), ANN, Step("U")),
     ("needs-a-step", "swim first", unturned, ANN, Flip(0)),
-    ("too-fast-up", "more is not allowed", rising, ANN, Step("U")),
+    ("too-fast-up", "the limit for one turn", rising, ANN, Step("U")),
     ("looked-before-ascent", "a fast ascent", looked, ANN, Step("U")),
     (
         *("against-the-current", "allowed: 3"),
@@ -171,7 +171,7 @@ CASES: list[tuple[str, str, Callable[[], State], Any, Any]] = [
     ("no-sight", "swim on", waiting, ANN, Flip(0)),
     ("nothing-to-see", "go up first", lambda: sea(A={"at": [5, 9]}), ANN, Flip(0)),
     ("too-fast-to-see", "in this turn", rushed, ANN, Discover(0)),
-    ("answer-first", "answer that first", asked, ANN, Step("L")),
+    ("answer-first", "answer it first", asked, ANN, Step("L")),
     ("nothing-asked", "no event card", plain, ANN, TakeOption(0)),
     ("no-such-option", "choose from: [0, 1]", asked, ANN, TakeOption(2)),
     ("no-such-target", "choose another", asked_whom, ANN, MoveDiver(Seat(7))),
@@ -268,7 +268,7 @@ ALL_TABLES = [*EVERYWHERE, asked_tile, carried, alone, gone, seen, dusty]
 @pytest.mark.parametrize("action", GARBAGE, ids=range(len(GARBAGE)))
 def test_garbage_is_no_action(action: Any) -> None:
     """Whoever sends it, nothing happens. [S-3.3]"""
-    refused(refusals.MALFORMED, plain(), ANN, action, says="no action of Scuba")
+    refused(refusals.MALFORMED, plain(), ANN, action, says="not an action of Scuba")
 
 
 @pytest.mark.parametrize("table", ALL_TABLES)

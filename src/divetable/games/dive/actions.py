@@ -14,23 +14,23 @@ class PickCompanion(Tagged):
 
 
 class SaveDraft(Tagged):
-    """Keep what lies on the board so far; nobody else learns of it. [D-2.9] [D-5.22]"""
+    """Save the board as it is; nobody else learns of it. [D-2.9] [D-5.22]"""
 
     program: Program
 
 
 class Ready(Tagged):
-    """Declare a program, or the draft as it lies, to be ready. [D-2.15]"""
+    """Declare a program, or the saved draft, ready. [D-2.15]"""
 
     program: Program | None = None
 
 
 class Withdraw(Tagged):
-    """Be no longer ready. [D-2.15]"""
+    """Take back ready. [D-2.15]"""
 
 
 class Announce(Tagged):
-    """Use one's companion before everybody. [D-5.6]"""
+    """Use your companion openly. [D-5.6]"""
 
     companion: str
     target: Seat | None = None  # the dolphins' other player
@@ -39,7 +39,7 @@ class Announce(Tagged):
 class PlaceOctopus(Tagged):
     """Put the octopus on the stack. [D-5.15]
 
-    The place is that of its centre, in thousandths of the card; the angle is in degrees.
+    The position is that of its centre, in thousandths of the card; the angle is in degrees.
     """
 
     x: int
@@ -48,19 +48,19 @@ class PlaceOctopus(Tagged):
 
 
 class HoldBreath(Tagged):
-    """Take breath in the three seconds after the fugu appears. [D-5.82]"""
+    """Take a breath in the three seconds after the fugu appears. [D-5.82]"""
 
 
 class Breathe(Tagged):
-    """Let go: the draft is locked as it lies. [D-5.80]"""
+    """Breathe again: the draft is locked as it is. [D-5.80]"""
 
 
 class PlayAxolotl(Tagged):
-    """Yes, now. [D-5.71]"""
+    """Play the axolotl now. [D-5.71]"""
 
 
 class DeclineAxolotl(Tagged):
-    """Not now. [D-5.71]"""
+    """Keep the axolotl for later. [D-5.71]"""
 
 
 class Leave(Tagged):
@@ -72,13 +72,13 @@ class Resume(Tagged):
 
 
 class TimeUp(Tagged):
-    """By the table: a clock has run out. [D-5.21]"""
+    """The table reports that a clock has run out. [D-5.21]"""
 
     number: int
 
 
 class CutOff(Tagged):
-    """By the table: a player's connection is lost. [D-2.13] [D-5.82]"""
+    """The table reports that a player's connection is lost. [D-2.13] [D-5.82]"""
 
     seat: Seat
 

@@ -6,7 +6,7 @@ from divetable.core.values import Tagged
 
 
 class ChooseCompanions(SealedQuestion):
-    """Everyone who still has none picks a companion, hidden. [D-5.3]"""
+    """Everyone without a companion picks one in secret. [D-5.3]"""
 
 
 class Programming(SealedQuestion):

@@ -1,4 +1,4 @@
-"""How each event changes the table: the only place that does."""
+"""How each event changes the table. Nothing else does."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -64,7 +64,7 @@ CONTENTS: dict[str, Content] = {
 
 
 class OceanCard(Value):
-    """One transparent card as it is printed; only its code matters to the rules."""
+    """One transparent card as printed; only its code matters to the rules."""
 
     id: str
     code: str
@@ -103,7 +103,7 @@ CHIEF_CARDS = Form[tuple[ChiefCard, ...]](tuple[ChiefCard, ...], refusals.BAD_CA
 
 
 def read_ocean_cards(document: object) -> tuple[OceanCard, ...]:
-    """The cards of a data file; a BadData with all that is wrong in it. [D-2.2]"""
+    """The cards of a data file; a BadData that lists everything wrong with it. [D-2.2]"""
     cards = OCEAN_CARDS(document)
     problems = _repeated([card.id for card in cards])
     if len(cards) != NUMBER_OF_CARDS:
@@ -139,7 +139,7 @@ def _ocean_card_problems(card: OceanCard) -> list[str]:
 
 
 def read_chief_cards(document: object) -> tuple[ChiefCard, ...]:
-    """The chief's cards of a data file; a BadData with all that is wrong in it. [D-6.3]"""
+    """The chief's cards of a data file; a BadData that lists everything wrong with it. [D-6.3]"""
     cards = CHIEF_CARDS(document)
     problems = _repeated([card.id for card in cards])
     if not cards:
@@ -155,9 +155,7 @@ def read_chief_cards(document: object) -> tuple[ChiefCard, ...]:
 
 
 def _repeated(ids: list[str]) -> list[str]:
-    return [
-        f"{id} stands there {ids.count(id)} times" for id in sorted(set(ids)) if ids.count(id) > 1
-    ]
+    return [f"{id} is listed {ids.count(id)} times" for id in sorted(set(ids)) if ids.count(id) > 1]
 
 
 def _unless(

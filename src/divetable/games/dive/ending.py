@@ -21,7 +21,7 @@ def final_result(table: State) -> Result:
 
 
 def chiefs_field(table: State) -> int | None:
-    """Where the chief is, if he dives along."""
+    """Where the chief is, if he dives too."""
     return None if table.chief is None else table.positions[table.chief]
 
 

@@ -17,7 +17,7 @@ class CompanionPicked(Tagged):
 
 
 class PicksShown(Tagged):
-    """All picks, and who owns what: of those who want the same, the youngest gets it."""
+    """All picks, and who owns what: if several want the same, the youngest gets it."""
 
     picks: tuple[Companion | None, ...]
     owners: tuple[Companion | None, ...]
@@ -72,7 +72,7 @@ class FuguBegan(Tagged):
 
 
 class BreathHeld(Tagged):
-    """The three seconds are over: only those who hold their breath go on."""
+    """The three seconds are over; only divers who hold their breath go on."""
 
 
 class Locked(Tagged):
@@ -95,7 +95,7 @@ class ChiefDeckShuffled(Tagged):
 
 
 class LevelChecked(Tagged):
-    """A card is taken off: its content, who was right and wrong, and what the boards are now."""
+    """A card is taken off: its content, who was right or wrong, and the boards after it."""
 
     level: int
     code: str
@@ -109,7 +109,7 @@ class Helped(Tagged):
     level: int
     helper: Helper
     to: int
-    start: int | None = None  # where the diver was; records of before do not say
+    start: int | None = None  # where the diver was; older records do not say
 
 
 class ChiefCovered(Tagged):
@@ -164,7 +164,7 @@ class PlayerLeft(Tagged):
 
 class GameEnded(Tagged):
     result: Result
-    chief: int | None = None  # where he is, if he dives along; records of before do not say
+    chief: int | None = None  # where he is, if he dives too; older records do not say
 
 
 Event = (
@@ -248,4 +248,4 @@ WHY = {
     "PlayerLeft": "D-Q45",
     "GameEnded": "D-2.57 D-2.59 D-2.62",
 }
-"""By which rules an event happens; `Name.part.value` where its part says more."""
+"""The rules behind each event; `Name.part.value` where a field tells them apart."""

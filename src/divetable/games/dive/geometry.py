@@ -2,7 +2,7 @@
 
 from math import cos, radians, sin
 
-CARD = 1000  # the card's side; everything on it is measured in its thousandths
+CARD = 1000  # the card's side; everything on it is measured in thousandths of it
 OCTOPUS = 500  # the side of the octopus's bounding box
 
 

@@ -75,7 +75,7 @@ class Options(Value):
     chief_cards: Annotated[tuple[ChiefCard, ...] | None, option("house", "D-6.3", kind="data")] = (
         None
     )
-    # What follows from the table's own settings:
+    # These follow from the table's own settings:
     spectators: Annotated[bool, option("players", "D-Q89", offered=False)] = True
     asynchronous: Annotated[bool, option("time", "D-5.14", offered=False)] = (
         False  # over days: no orca, fugu
@@ -83,7 +83,7 @@ class Options(Value):
 
     @property
     def is_plain(self) -> bool:
-        """Nothing but the base rules of a dive."""
+        """Whether this is nothing but the base rules of a dive."""
         return not (self.companions or self.chief) and self.mode == "standard"
 
     def offered_companions(self, players: int) -> tuple[Companion, ...]:
@@ -107,7 +107,7 @@ READER = OptionsReader(
 
 
 def read_options(given: Mapping[str, object] | Options | None, seats: int) -> Options:
-    """The options of a table for so many players; a BadOptions if they do not go together."""
+    """The options of a table for this many players; a BadOptions if they do not go together."""
     options = given if isinstance(given, Options) else READER(given or {})
     if seats == 1 and not options.practice:
         options = replace(options, chief=True)  # the solo game is against the chief [D-2.63]
@@ -132,7 +132,7 @@ def _check_players(options: Options, seats: int) -> None:
 def _check_combinations(options: Options, seats: int) -> None:
     """Children play without companions and chief. [D-4.7] [D-5.1] [D-6.2]
 
-    Practice is for one, alone. (D-Q43)
+    Practice is for one player. (D-Q43)
     """
     if options.mode == "children" and options.companions:
         raise refusals.CHILDREN_WITH_COMPANIONS()

@@ -33,12 +33,12 @@ from divetable.games.dive.start import all_orientations, bare_table
 from divetable.games.dive.state import State
 
 CHIEF = "chief"
-CARDS_BELOW = 20  # where a document does not say
+CARDS_BELOW = 20  # if a document does not say
 MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
 class Position(Value):
-    """A table in Phase 1 of its first round, and how its divers are called."""
+    """A table in Phase 1 of its first round, and the names of its divers."""
 
     state: State
     names: tuple[str, ...]  # players by their seat, then the chief
@@ -48,7 +48,7 @@ class Position(Value):
 
 
 def set_up(document: Mapping[str, Any]) -> Position:
-    """The position a document describes; a BadData that says what is wrong with it."""
+    """The position a document describes; a BadData if something is wrong with it."""
     fields = _start(document)
     players = [name for name in fields if name != CHIEF]
     has_chief = CHIEF in fields or CHIEF in document
@@ -68,7 +68,7 @@ def set_up(document: Mapping[str, Any]) -> Position:
 
 
 def set_up_table(document: Mapping[str, Any], seats: int, options: Mapping[str, object]) -> State:
-    """A table of so many seats that begins in this position."""
+    """A table with this many seats that begins in this position."""
     try:
         given = {**options, **document.get("options", {})}
         position = set_up({**document, "options": given})
@@ -137,7 +137,7 @@ def _options(
 
 
 def _deck(document: Mapping[str, Any]) -> Iterator[StackCard]:
-    """A card for each content, no design twice while others are left; any cards below."""
+    """A card for each content, repeating a design only when none are left; any cards below."""
     codes: list[str] = list(document.get("deck", ()))
     more = min(document.get("more", CARDS_BELOW), NUMBER_OF_CARDS - len(codes))
     unknown = sorted(set(codes) - CONTENTS.keys())

@@ -1,4 +1,4 @@
-"""Programs: what a diver puts on the levels of the board, and every one that is legal.
+"""Programs: what a diver puts on the levels of the board, and all that are legal.
 
 A level is written as its tokens in rising order, with `s` behind them on the shark side:
 `("1", "3s", "45", "2")`. One side per level, so mixed sides cannot even be written. [D-2.11]
@@ -23,14 +23,14 @@ FASTEST = 1000  # the anglerfish outruns everyone [D-5.33]
 
 
 class Note(Value):
-    """What the quick rules look up about a legal program, again and again."""
+    """What the fast rules keep looking up about a legal program."""
 
     sides: int  # see `sides_of`
     all_tokens: bool
 
 
 class Program(Value, cache_hash=True):
-    """The levels of a board from the top, "" where nothing lies, and the secret companion there."""
+    """The levels of a board from the top, "" for an empty one, and the secret companion there."""
 
     levels: tuple[str, ...] = ()
     clownfish: int | None = None  # the level it lies under
@@ -72,18 +72,19 @@ def sides_of(levels: tuple[str, ...]) -> int:
 
 @cache
 def _note(sides: int, all_tokens: bool) -> Note:
-    """Shared by all programs that look alike: the few stay near, thousands would not."""
+    """Shared by all programs that look alike, so that they stay in the cache."""
     return Note(sides, all_tokens)
 
 
 @cache
 def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program]:
-    """Every program that may be confirmed, by its levels. [D-2.10] [D-2.11] [D-2.12] [D-4.1]"""
+    """Every program that may be confirmed, keyed by its levels. [D-2.10] [D-2.11] [D-2.12]
+    [D-4.1]"""
     depths = [DEEPEST] if mode == "children" else range(1, DEEPEST + 1)
     spare = all_tokens or mode == "children"
     found: dict[tuple[str, ...], Program] = {}
     for depth in depths:
-        # each token lies on one of the levels, or (0) is not used
+        # each token lies on one of the levels, or is not used (0)
         for places in product(range(1 if spare else 0, depth + 1), repeat=len(TOKENS)):
             stacks = [
                 "".join(
@@ -110,7 +111,7 @@ def notes() -> Mapping[Program, Note]:
 
 
 def tidy(program: Program, mode: str) -> Program:
-    """A draft in its proper form; a refusal if no board can look like that."""
+    """A draft in its canonical form; a refusal if no board can look like that."""
     levels = tuple(map(_tidy_level, program.levels))
     depth = max((at for at, level in enumerate(levels, 1) if level), default=0)
     if depth > DEEPEST:
@@ -150,8 +151,8 @@ def check_confirmed(levels: tuple[str, ...], mode: str, all_tokens: bool) -> Non
 def forced(program: Program, mode: str) -> Program:
     """What remains of a draft when the phase is cut off. [D-2.13] [D-4.8] [D-5.31] [D-5.41]
 
-    Levels count up to the first gap; a secret companion that is not validly placed goes back
-    to its owner, unseen. Children's levels count each on its own.
+    Levels count up to the first gap; a secret companion in an invalid place goes back to its owner,
+    unseen. Children's levels each count on their own.
     """
     levels = program.levels
     if mode != "children" and "" in levels:
@@ -171,7 +172,7 @@ def board(program: Program) -> tuple[str, ...]:
 
 
 def fastest(speeds: Iterable[tuple[int, int]]) -> int | None:
-    """Of pairs (diver, speed) the single diver with the highest speed; a tie is nobody. [D-2.33]"""
+    """The single fastest diver among (diver, speed) pairs; None for a tie. [D-2.33]"""
     best, winner = -1, None
     for diver, speed in speeds:
         if speed > best:

@@ -1,4 +1,4 @@
-"""Everything Dive refuses, each with the rule behind it and what to do instead."""
+"""Everything that Dive refuses, with the rule behind it and what to do instead."""
 
 from divetable.core.errors import (
     BadData,
@@ -45,23 +45,25 @@ CHILDREN_FIVE = Refusal(
 
 # Phase 1
 NOT_PROGRAMMING = Refusal(
-    "D-2.6", "dive-not-programming", "that is done while programming; wait for the next round"
+    "D-2.6",
+    "dive-not-programming",
+    "you can only do that while programming; wait for the next round",
 )
 ALREADY_READY = Refusal(
-    "D-2.15", "dive-already-ready", "you are ready; withdraw that first if you want to change"
+    "D-2.15", "dive-already-ready", "you are ready; withdraw that before you change anything"
 )
 NOT_READY = Refusal(
     "D-2.15", "dive-not-ready", "you have not said ready, so there is nothing to withdraw"
 )
 LOCKED = Refusal("D-2.17", "dive-locked", "your program is locked for this round")
 NO_SUCH_CLOCK = Refusal(
-    "D-2.15", "dive-no-such-clock", "no clock with number {number} is running", NotYourDecision
+    "D-2.15", "dive-no-such-clock", "clock {number} is not running", NotYourDecision
 )
 NOTHING_TO_CUT = Refusal(
     "D-2.13", "dive-nothing-to-cut", "seat {seat} has no open program that could be cut off"
 )
 ONLY_THE_TABLE = Refusal(
-    "D-2.13", "dive-only-the-table", "only the table itself reports that", NotYourDecision
+    "D-2.13", "dive-only-the-table", "only the table itself can report that", NotYourDecision
 )
 
 # Companions
@@ -77,7 +79,7 @@ NOT_WITH_CHIEF = Refusal(
 NEEDS_OPPONENT = Refusal(
     "D-5.54",
     "dive-needs-opponent",
-    "one player alone cannot have {companion}; choose from: {offered}",
+    "you cannot have {companion} when you play alone; choose from: {offered}",
 )
 NEEDS_PRESENCE = Refusal(
     "D-5.14",
@@ -92,17 +94,20 @@ EXPANSION_OFF = Refusal(
 TAKEN = Refusal("D-5.2", "dive-taken", "somebody has {companion} already; choose from: {offered}")
 NOT_CHOOSING = Refusal("D-5.2", "dive-not-choosing", "companions are chosen in the set-up only")
 ALREADY_PICKED = Refusal(
-    "D-5.3", "dive-already-picked", "you have picked; wait for the others", NotYourDecision
+    "D-5.3",
+    "dive-already-picked",
+    "you have made your choice; wait for the others",
+    NotYourDecision,
 )
 NOT_YOURS = Refusal("D-5.5", "dive-not-yours", "you do not have {companion}; your companion: {own}")
-USED_UP = Refusal("D-5.5", "dive-used-up", "you have used {companion}; once in a game is all")
+USED_UP = Refusal("D-5.5", "dive-used-up", "you have used {companion}; it works once in a game")
 IS_SECRET = Refusal(
     "D-5.7",
     "dive-is-secret",
     "{companion} is not announced; put it on your board as part of the program",
 )
 IS_PLACED = Refusal(
-    "D-5.15", "dive-is-placed", "the octopus is not announced; say where on the stack it lies"
+    "D-5.15", "dive-is-placed", "the octopus is not announced; say where to put it on the stack"
 )
 NOT_ANNOUNCED = Refusal(
     "D-5.70", "dive-not-announced", "the axolotl is played after the rest, not announced"
@@ -154,7 +159,10 @@ NO_SUCH_SEAT = Refusal(
 HAS_LEFT = Refusal("D-Q45", "dive-has-left", "you have left this game", NotYourDecision)
 OVER = Refusal("D-2.58", "dive-over", "the game is over", GameOver)
 MALFORMED = Refusal(
-    "D-2.6", "dive-malformed", "that is no action of Dive ({problem}); see the protocol", Malformed
+    "D-2.6",
+    "dive-malformed",
+    "that is not an action of Dive ({problem}); see the protocol",
+    Malformed,
 )
 
 # Set-up

@@ -17,7 +17,7 @@ SIDES: tuple[Side | None, ...] = (None, "s", "n")
 
 
 class ProgramsChoice(Choice):
-    """The programs one may confirm, and how many: tokens on levels without gaps. [D-2.10]"""
+    """The programs that may be confirmed, and how many: tokens on levels without gaps. [D-2.10]"""
 
     kind: Literal["Ready"]
     count: int
@@ -37,7 +37,7 @@ class DraftsChoice(Choice):
 
 
 class OctopusChoice(Choice):
-    """Any place at least that margin from the edges of the card. [D-5.16]"""
+    """Any place at least that far from the edges of the card. [D-5.16]"""
 
     kind: Literal["PlaceOctopus"]
     card: int
@@ -100,7 +100,7 @@ class Programs:
 
 
 class Drafts:
-    """Every board that may be left lying: gaps allowed, even empty. [D-2.9] [D-2.13]"""
+    """Every board that may be saved: gaps allowed, even empty. [D-2.9] [D-2.13]"""
 
     kind = "SaveDraft"
     weight = 0.15
@@ -192,7 +192,7 @@ def _trimmed(levels: list[str]) -> tuple[str, ...]:
 
 
 class OctopusPlaces:
-    """Every place on the card, at every angle, where the octopus does not stick out. [D-5.16]"""
+    """Every place on the card, at every angle, where the octopus stays inside. [D-5.16]"""
 
     kind = "PlaceOctopus"
     weight = 0.5

@@ -41,7 +41,8 @@ def start(
 
 
 def bare_table(seats: int, options: Options, seed: str) -> State:
-    """All is laid out, all pawns on field 0, the chief's too. [D-2.2] [D-2.4] [D-6.1] [D-6.3]"""
+    """Everything is laid out, all pawns on field 0, the chief's too. [D-2.2] [D-2.4] [D-6.1]
+    [D-6.3]"""
     return State(
         options=options,
         seed=seed,
@@ -97,7 +98,7 @@ def shuffled_chief_deck(options: Options, seed: str) -> tuple[ChiefCard, ...]:
 
 
 def companion_priority(seats: int, options: Options, seed: str) -> tuple[Seat, ...]:
-    """Who chooses first where several want the same, if there is anything to choose. [D-5.3]"""
+    """Who chooses first if several want the same; nobody without companions. [D-5.3]"""
     if not options.companions:
         return ()
     everyone = map(Seat, range(seats))

@@ -19,12 +19,12 @@ GOAL = 23
 
 
 def in_deep_water(position: int) -> bool:
-    """The zone is always that of the current position. [D-1.3] [D-5.75]"""
+    """The zone always follows the current position. [D-1.3] [D-5.75]"""
     return position > LAST_CALM_FIELD
 
 
 class Announcement(Value):
-    """A companion that everybody saw being used this round. [D-5.6]"""
+    """A companion that was used openly this round. [D-5.6]"""
 
     seat: Seat
     companion: Companion
@@ -50,8 +50,8 @@ class State:
     seed: str
     deck: tuple[StackCard, ...]  # as shuffled, top first; those before `taken` are off
     chief_deck: tuple[ChiefCard, ...]  # undrawn, next first
-    priority: tuple[Seat, ...]  # who gets a companion that several want
-    positions: list[int]  # no upper bound, never below 0 [D-1.2]
+    priority: tuple[Seat, ...]  # who gets a companion if several want it
+    positions: list[int]  # never below 0; no upper bound [D-1.2]
     drafts: list[Program]  # what lies on each player's board behind the screen
     status: list[Status]
     boards: tuple[tuple[str, ...], ...]  # levels still on each player's board in this dive
@@ -73,14 +73,14 @@ class State:
     deadlines: tuple[Deadline, ...] = ()
     clocks: int = 0  # how many clocks were ever started
     idle_rounds: int = 0  # rounds in a row in which nobody dived
-    bot_played: frozenset[Seat] = frozenset()  # leavers whose seat a bot has taken
+    bot_played: frozenset[Seat] = frozenset()  # seats of leavers that a bot plays now
     result: Result | None = None
     agenda: list[Task] = field(default_factory=list[Task])
 
     def copy(self) -> "State":
         """A table of its own. Field by field, because every public step pays for it.
 
-        The agenda is shared: whoever works on it takes a new one first, which most steps do not.
+        The agenda is shared: code that changes it makes a new one first, and most steps do not.
         """
         new = _new(State)
         new.options = self.options
@@ -138,5 +138,5 @@ class State:
         return [said.seat for said in self.announced if said.companion == companion]
 
     def chief_shows(self, level: int) -> bool:
-        """Has the chief an uncovered number on this level? [D-6.11]"""
+        """Does the chief have an uncovered number on this level? [D-6.11]"""
         return self.chief_card is not None and level <= 4 and level not in self.covered

@@ -108,7 +108,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def own(state: State, seat: Seat) -> dict[str, Any]:
-    """What this seat sees besides what everybody sees: what lies behind its own screen. [D-2.9]"""
+    """What only this seat sees: what is behind its own screen. [D-2.9]"""
     return {
         "seat": seat,
         "my_draft": state.drafts[seat],
@@ -121,7 +121,7 @@ CARDS_SHOWN = frozenset({LevelChecked, Helped})
 
 
 def fleeting(state: State) -> frozenset[type]:
-    """What a dive showed of the cards may not be looked up in later rounds. [D-2.55] (D-Q44)"""
+    """Nobody may look up in later rounds what a dive showed of the cards. [D-2.55] (D-Q44)"""
     return frozenset() if state.options.card_history else CARDS_SHOWN
 
 
@@ -178,7 +178,7 @@ def _codes(cards: tuple[StackCard, ...]) -> tuple[str, ...]:
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:
-    """An event as this seat is told it; None if it is not told at all."""
+    """An event as this seat hears of it; None if it does not."""
     match event:
         case CompanionPicked(owner):
             return event if seat == owner else CompanionPicked(owner, None)
@@ -225,7 +225,7 @@ def seen_by(event: Event, seat: Seat | None) -> Event | None:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A table that looks like this, everything unseen dealt at random."""
+    """A table that looks like this view, with everything unseen dealt at random."""
     state = State(
         options=view.options,
         seed=f"imagined {rng.random()}",

@@ -68,7 +68,7 @@ POND = {  # all kinds of patch on 6 x 6: quick to play, and crowded
     ],
 }
 
-PUDDLE = {  # 4 x 4: everybody meets everybody
+PUDDLE = {  # 4 x 4: everybody meets
     "set": "puddle-4",
     "size": 4,
     "treasures": 12,

@@ -13,7 +13,7 @@ DiverName = Literal[
 
 
 class PlaceBoat(Tagged):
-    """Set one's boat on a side square of one's own coast. [V-3.3]"""
+    """Set your boat on a side square of your own coast. [V-3.3]"""
 
     at: str
 
@@ -24,7 +24,7 @@ class Step(Tagged):
     diver: DiverName
     to: str
     carry: bool = False
-    end: str = ""  # `6,5`, `ring 6,0`, or `6,5>E` where one meets a face-down patch
+    end: str = ""  # `6,5`, `ring 6,0`, or `6,5>E` for meeting a face-down patch
 
 
 class Tuft(Tagged):
@@ -53,14 +53,14 @@ class Board(Tagged):
 
 
 class Sail(Tagged):
-    """Move one's boat by a square. [V-12.5]"""
+    """Move your boat one square. [V-12.5]"""
 
     diver: DiverName
     to: str
 
 
 class Walk(Tagged):
-    """Walk along the ring by a square. [V-13.2]"""
+    """Walk one square along the ring. [V-13.2]"""
 
     diver: DiverName
     to: str
@@ -83,7 +83,7 @@ class Ransom(Tagged):
 
 
 class Pass(Tagged):
-    """Do nothing, which is allowed only to those who cannot move. [V-4.5]"""
+    """Do nothing; only allowed if you cannot move. [V-4.5]"""
 
 
 class Go(Tagged):
@@ -105,7 +105,7 @@ class Drown(Tagged):
 
 
 class Consent(Tagged):
-    """Let the teammate pay from one's hold, or not. (V-A29)"""
+    """Let your teammate pay from your hold, or not. (V-A29)"""
 
     agree: bool
 
@@ -117,11 +117,11 @@ class EndHere(Tagged):
 
 
 class AgreeToEnd(Tagged):
-    """Want to stop here; it happens when all do. [V-15.2]"""
+    """Agree to stop here; the game ends when everybody does. [V-15.2]"""
 
 
 class PlayOn(Tagged):
-    """Want to go on after all. [V-15.2]"""
+    """Take back the agreement to stop. [V-15.2]"""
 
 
 class GiveUp(Tagged):
@@ -129,7 +129,7 @@ class GiveUp(Tagged):
 
 
 class TimeUp(Tagged):
-    """By the table: a clock has run out. (V-A67)"""
+    """The table reports that a clock has run out. (V-A67)"""
 
     number: int
 

@@ -13,13 +13,13 @@ class ChoosePlace(Question):
 
 
 class TakeTurn(Question):
-    """A ransom or a move. Who was refused the teammate's hold cannot ask again. [V-4.5]"""
+    """A ransom or a move. After a teammate's no, you cannot ask for that hold again. [V-4.5]"""
 
     refused: bool = False
 
 
 class ChooseExit(Question):
-    """Where does the forced movement lead? [V-9.6] [V-9.7]"""
+    """Where does the forced move lead? [V-9.6] [V-9.7]"""
 
     diver: int
     origin: int  # where he goes back to, as in `State.where` [V-9.2]
@@ -30,7 +30,7 @@ class ChooseExit(Question):
 class ChooseSinking(Question):
     """What sinks into this tuft? [V-8.6]"""
 
-    diver: int  # who came last
+    diver: int  # the last to come
     place: int
 
 
@@ -38,7 +38,7 @@ class ChooseDrowning(Question):
     """Who goes overboard? Asked of the boat's owner, also out of turn. [V-12.4]"""
 
     boat: int
-    last: int  # who came last
+    last: int  # the last to come
 
 
 class AskConsent(Question):

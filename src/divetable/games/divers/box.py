@@ -1,8 +1,8 @@
-"""Which patches are laid: the whole set, or some of the box and nobody knows which. (1.4) [V-3.1]
+"""Which patches are laid: the whole set, or a secret part of the box. (1.4) [V-3.1]
 
-Where an ocean is smaller than the box, the number of its treasures is told when it is laid; which
-patches it has is seen only as they are turned. So what may lie face down is any choice of unseen
-patches, each as likely, whose treasures add up to those that are undiscovered.
+If an ocean is smaller than the box, everybody knows how many treasures it has, but sees its patches
+only as they are turned. So what may lie face down is any choice of unseen patches, all equally
+likely, whose treasures add up to the undiscovered ones.
 """
 
 from bisect import bisect
@@ -61,7 +61,7 @@ def dealt_from_box(
 
 
 def expected(options: Options, sea: list[str], undiscovered: int) -> dict[str, float]:
-    """How many of each form, unrotated, lie face down in the mean, from what everybody knows."""
+    """How many of each form, unrotated, lie face down on average, from what everybody knows."""
     left = unseen(options.patches, sea)
     if not options.is_drawn:
         return {form: float(many) for form, many in Counter(left).items()}
@@ -117,7 +117,7 @@ def known(options: Options, sea: list[str], undiscovered: int, heaps: list[list[
 
 @lru_cache(1024)
 def ways_to_hide(about: Known) -> dict[Counts, float]:
-    """How many patches of each heap may lie face down, and how likely that is."""
+    """How many patches of each heap may lie face down, and how likely each case is."""
     found: dict[Counts, float] = {}
     *some, others = about.unseen
     for counts in product(*(range(many + 1) for many in some)):
@@ -134,9 +134,9 @@ def ways_to_hide(about: Known) -> dict[Counts, float]:
 
 
 def ways_to_lie(about: Known, dangers: int) -> float:
-    """The share of all layouts of an ocean with so many dangers more that look like this one.
+    """The share of all layouts with this many more dangers that look like this ocean.
 
-    Without a safe start, it is the same for all. (V-A66)
+    Without a safe start all shares are equal. (V-A66)
     """
     if not dangers and not about.turned and not about.unseen[-2]:
         return 1.0

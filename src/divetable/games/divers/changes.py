@@ -1,4 +1,4 @@
-"""How each event changes the table: the only place that does."""
+"""How each event changes the table. Nothing else does."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -50,7 +50,7 @@ from divetable.games.divers.state import (
     State,
 )
 
-KEPT = ~(HELD | FRESH)  # what stays with a diver who leaves his place [V-2.3]
+KEPT = ~(HELD | FRESH)  # what stays with a diver who leaves a place [V-2.3]
 
 
 def evolve(state: State, event: Event) -> None:
@@ -85,7 +85,7 @@ def _moved(state: State, event: Moved) -> None:
 
 
 def _swept(state: State, event: Swept) -> None:
-    """He does not stay there."""
+    """The diver does not stay there."""
 
 
 def _turned(state: State, event: Turned) -> None:

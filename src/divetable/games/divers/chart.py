@@ -17,7 +17,7 @@ JUMP_HEADING = (0, 2, 2, 4, 4, 6, 6, 0)  # along the leg of two [V-9.1]
 INWARD = (4, 6, 0, 2)  # by seat
 NOWHERE = 16  # an arrival without direction: a wish
 ARRIVALS = (*COMPASS, *(f"{x:+d}{y:+d}" for x, y in JUMPS), "wish")
-"""How one can have come, by number: 0-7 a step, 8-15 a sea horse's jump, 16 a wish. [V-9.1]"""
+"""How a diver can arrive, by number: 0-7 a step, 8-15 a sea horse's jump, 16 a wish. [V-9.1]"""
 
 
 class Chart:
@@ -99,7 +99,7 @@ class Chart:
         return steps
 
     def _jumps(self, at: int) -> tuple[int | None, ...]:
-        """Where the eight jumps lead, as far as there is a square. [V-9.3]"""
+        """Where the eight jumps lead, if there is a square. [V-9.3]"""
         y, x = divmod(at, self.width)
         return tuple(
             self.at(x + dx, y + dy) if self.has(x + dx, y + dy) else None for dx, dy in JUMPS
@@ -112,7 +112,7 @@ class Chart:
         return y * self.width + x
 
     def middle(self, seat: int) -> int:
-        """The square that is preselected for a boat. [V-3.3]"""
+        """The square preselected for a boat. [V-3.3]"""
         return self.coasts[seat][(self.size + 1) // 2 - 1]
 
 

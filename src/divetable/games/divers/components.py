@@ -147,7 +147,7 @@ PATCH_SET = Form[PatchSet](PatchSet, refusals.BAD_PATCH_FILE)
 
 
 def read_patch_set(document: object) -> PatchSet:
-    """The set of a data file; a BadData with all that is wrong in it. [V-3.1]"""
+    """The set of a data file; a BadData that lists everything wrong with it. [V-3.1]"""
     given = PATCH_SET(document)
     problems = [
         f"{entry.kind} ({at}): {problem}"
@@ -174,7 +174,7 @@ def _entry_problems(entry: PatchEntry) -> list[str]:
     if kind != "mud" and entry.tufts is not None:
         found.append("only mud has tufts")
     if len(set(dirs)) < len(dirs):
-        found.append("a direction stands there twice")
+        found.append("a direction is listed twice")
     if kind == "current" and not dirs:
         found.append("a current needs a direction")
     if kind == "stingray" and len(dirs) != 1:
@@ -211,7 +211,7 @@ def house_patch_set(size: int) -> PatchSet:
 
 
 def unseen(given: PatchSet, sea: list[str]) -> list[str]:
-    """The patches of a set that nobody has seen, unrotated, in the order of their names. (6.3)"""
+    """The patches of a set that nobody has seen, unrotated, sorted by name. (6.3)"""
     left = Counter(map(unrotated, given.codes()))
     left.subtract(unrotated(code) for code in sea if code and code != HIDDEN)
     return sorted((+left).elements())

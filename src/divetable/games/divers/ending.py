@@ -40,7 +40,8 @@ def side_scores(table: State) -> list[int]:
 
 
 def final_result(table: State) -> Result:
-    """The side with most treasures in its holds; equal is a draw, alone a shared win. [V-15.3]
+    """The side with the most treasures in its holds; a tie is a draw, or a shared win without
+    teams. [V-15.3]
 
     [V-15.4] (3.3) (V-A51) A side that gave up cannot win. [V-15.2]
     """
@@ -69,6 +70,6 @@ def only_side_left(table: State) -> bool:
 
 
 def all_want_the_end(table: State) -> bool:
-    """Everybody who still plays has agreed to stop. [V-15.2]"""
+    """Whether everybody who still plays has agreed to stop. [V-15.2]"""
     playing: list[Seat] = [p for p in table.players if p not in table.gave_up]
     return all(player in table.want_end for player in playing)

@@ -1,4 +1,4 @@
-"""What can happen. All of it is public: a patch is named when it is turned, not before. (6.1)"""
+"""What can happen. Everything is public: a patch is named when it is turned, not before. (6.1)"""
 
 from typing import Literal
 
@@ -52,7 +52,7 @@ class Stranded(Tagged):
 
 
 class Boarded(Tagged):
-    """A diver came into a boat, perhaps with a treasure that is salvaged there."""
+    """A diver came aboard a boat, perhaps with a treasure to salvage."""
 
     diver: DiverName
     boat: SeatName
@@ -60,7 +60,7 @@ class Boarded(Tagged):
 
 
 class Struck(Tagged):
-    """Back into the boat of his colour."""
+    """Back into the boat of the diver's colour."""
 
     diver: DiverName
 
@@ -121,7 +121,8 @@ class Removed(Tagged):
 
 
 class Returned(Tagged):
-    """There was no way on: back where the move began, as if he had not left. [V-9.6]"""
+    """There was no way on: the diver is back where the move began, as if it had not happened.
+    [V-9.6]"""
 
     diver: DiverName
     to: str  # a place, or `boat N`
@@ -249,4 +250,4 @@ WHY = {
     "Ended.reason.first": "V-15.6 V-15.3",
     "Ended.reason.decided": "V-15.5",
 }
-"""By which rules an event happens; `Name.part.value` where its part says more."""
+"""The rules behind each event; `Name.part.value` where a field tells them apart."""

@@ -63,7 +63,7 @@ class Options(Value):
 
     @property
     def patches(self) -> PatchSet:
-        """The patches that are laid or, if there are more than that, drawn from. (1.4)"""
+        """The patches to lay or, if there are more than fit, to draw from. (1.4)"""
         if self.patch_set is not None:
             return self.patch_set
         return house_patch_set(BOX_SIZE if self.box == "any" else self.size)
@@ -84,7 +84,7 @@ READER = OptionsReader(
 
 
 def read_options(given: Mapping[str, object] | Options | None, seats: int) -> Options:
-    """The options of a table for so many players; a RulesError if they do not go together."""
+    """The options of a table for this many players; a RulesError if they do not go together."""
     if type(seats) is not int or not 2 <= seats <= 4:
         raise refusals.WRONG_NUMBER_OF_PLAYERS(players=seats)
     options = given if isinstance(given, Options) else _filled_in(given or {}, seats)
@@ -96,7 +96,7 @@ def read_options(given: Mapping[str, object] | Options | None, seats: int) -> Op
 
 
 EMPTY_SEATS: dict[int, tuple[SeatName, ...]] = {2: ("E", "W"), 3: ("W",), 4: ()}
-"""Who is missing where fewer than four play for themselves. (3.4)"""
+"""The empty seats if fewer than four play individually. (3.4)"""
 
 
 def _filled_in(given: Mapping[str, object], seats: int) -> Options:
@@ -109,7 +109,7 @@ def _filled_in(given: Mapping[str, object], seats: int) -> Options:
 
 
 def _check_players(options: Options, seats: int) -> None:
-    """Teams have all four boats, for four players or two; alone, everybody has one. [V-3.2]
+    """Teams have all four boats, for four players or two; without teams everybody has one. [V-3.2]
 
     (3.2) (3.3) (3.4)
     """

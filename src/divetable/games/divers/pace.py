@@ -3,7 +3,7 @@
 from divetable.games.divers.options import Options
 
 Minutes = tuple[int, int]
-"""Half of all games are shorter than the first, nine of ten than the second."""
+"""Half of all games are shorter than the first, nine in ten shorter than the second."""
 
 IN_TEAMS: dict[int, Minutes] = {
     5: (16, 29),
@@ -49,7 +49,7 @@ ALONE: dict[int, dict[int, Minutes]] = {
 
 
 def minutes(options: Options, seats: int) -> Minutes | None:
-    """For tables as they are usually laid; nobody has measured the others."""
+    """For tables as they are usually laid; the others have not been measured."""
     if options.first_to or options.patch_set is not None or not options.end_when_decided:
         return None
     return (IN_TEAMS if options.teams else ALONE[seats]).get(options.size)

@@ -36,9 +36,9 @@ SIZES = range(2, 21)
 
 
 def set_up(document: Mapping[str, Any], players: int = PLAYERS) -> State:
-    """The position a document describes; a BadData that says what is wrong with it.
+    """The position a document describes; a BadData if something is wrong with it.
 
-    Who is in turn and has divers is asked, even if none of them can move: he may then pass.
+    The player in turn is asked if they have divers, even if none can move; then they may pass.
     """
     try:
         state = _table(document, players)
@@ -52,7 +52,7 @@ def set_up(document: Mapping[str, Any], players: int = PLAYERS) -> State:
 
 
 def set_up_table(document: Mapping[str, Any], seats: int, options: Mapping[str, object]) -> State:
-    """A table of so many seats that begins in this position."""
+    """A table with this many seats that begins in this position."""
     try:
         given = {**options, **document.get("options", {})}
     except (AttributeError, TypeError) as error:
@@ -108,7 +108,7 @@ def _place(board: Chart, name: str) -> int:
 
 
 def _with_set(options: Options, size: int, codes: list[str]) -> Options:
-    """The patches that lie there are the set, so that the position can be imagined anew."""
+    """The patches of the position are the set, so that it can be imagined again."""
     entries = [_entry(code, codes.count(code)) for code in dict.fromkeys(codes)]
     treasures = sum(PATCHES[code].number for code in codes if code.startswith("treasure"))
     patches = PatchSet("position", size, treasures, tuple(entries))
@@ -183,7 +183,7 @@ def _check(state: State) -> None:
 
 
 def _begin(state: State, document: Mapping[str, Any]) -> None:
-    """A seat without divers passes by itself; then the counters are as the document says."""
+    """A seat without divers passes by itself; afterwards the counters are as the document says."""
     turns = state.turns
     owner: Seat = state.owners[state.turn]
     crew = state.where[state.turn * 3 : state.turn * 3 + 3]

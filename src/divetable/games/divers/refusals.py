@@ -1,4 +1,4 @@
-"""Everything The Divers refuses, each with the rule behind it and what to do instead."""
+"""Everything that The Divers refuses, with the rule behind it and what to do instead."""
 
 from divetable.core.errors import (
     BadData,
@@ -21,7 +21,7 @@ ANSWER_FIRST = Refusal(
     "V-4.6", "divers-answer-first", "answer the question first; answers: {answers}"
 )
 NO_SUCH_ANSWER = Refusal(
-    "V-4.6", "divers-no-such-answer", "that is no answer to the question; answers: {answers}"
+    "V-4.6", "divers-no-such-answer", "that does not answer the question; answers: {answers}"
 )
 NOT_YOUR_COAST = Refusal(
     "V-3.3", "divers-not-your-coast", "set your boat on your own coast: {answers}"
@@ -64,18 +64,14 @@ STILL_ABOARD = Refusal(
 STRANDED = Refusal(
     "V-13.4", "divers-stranded", "{diver} is stranded; reach a boat before you return to the ocean"
 )
-NOT_IN_BOAT = Refusal(
-    "V-1.5", "divers-not-in-boat", "{diver} is in no boat, so there is no landing"
-)
+NOT_IN_BOAT = Refusal("V-1.5", "divers-not-in-boat", "{diver} is not in a boat and cannot land")
 NOT_ASTERN = Refusal("V-1.5", "divers-not-astern", "you can land only on the patch astern: {to}")
-NOT_ON_RING = Refusal(
-    "V-5.2", "divers-not-on-ring", "{diver} is not on the ring, so there is no walking"
-)
+NOT_ON_RING = Refusal("V-5.2", "divers-not-on-ring", "{diver} is not on the ring and cannot walk")
 NO_RING_STEP = Refusal(
     "V-1.6", "divers-no-ring-step", "{to} is not a free square one step along the ring"
 )
 PATCH_FORBIDDEN = Refusal(
-    "V-6.2", "divers-patch-forbidden", "nobody goes to {to} on purpose: {kind}"
+    "V-6.2", "divers-patch-forbidden", "you cannot go to {to} on purpose: {kind}"
 )
 TEAMMATE_THERE = Refusal(
     "V-6.3", "divers-teammate-there", "a diver of your teammate is on {to}; choose another patch"
@@ -98,7 +94,7 @@ ROUTE_FORBIDDEN = Refusal(
 )
 ROUTE_LOOPS = Refusal("V-6.6", "divers-route-loops", "{to} leads nowhere but round and round")
 CHOOSE_AN_END = Refusal(
-    "V-5.4", "divers-choose-an-end", "say where the way over {to} shall end; that is no such end"
+    "V-5.4", "divers-choose-an-end", "say where the way over {to} should end; it cannot end there"
 )
 NO_SUCH_PATCH = Refusal("V-1.1", "divers-no-such-patch", "there is no patch {to}")
 ALREADY_THERE = Refusal(
@@ -112,10 +108,10 @@ NO_TREASURE_HERE = Refusal(
     "V-10.1", "divers-no-treasure-here", "there is no treasure where {diver} is"
 )
 TREASURE_INTO_UNKNOWN = Refusal(
-    "V-7.2", "divers-treasure-into-unknown", "no treasure goes to the face-down patch {to}"
+    "V-7.2", "divers-treasure-into-unknown", "you cannot take treasure to the face-down patch {to}"
 )
 TREASURE_ONTO_ISLAND = Refusal(
-    "V-6.4", "divers-treasure-onto-island", "no treasure goes to the island {to}"
+    "V-6.4", "divers-treasure-onto-island", "you cannot take treasure to the island {to}"
 )
 
 # Boats
@@ -128,14 +124,14 @@ BOAT_CREWED = Refusal(
     "V-12.2", "divers-boat-crewed", "boat {boat} has an enemy crew; you would drown"
 )
 IN_A_BOAT = Refusal(
-    "V-5.2", "divers-in-a-boat", "who is in a boat cannot board another; land first"
+    "V-5.2", "divers-in-a-boat", "you cannot board another boat from a boat; land first"
 )
 NO_SUCH_BOAT = Refusal("V-2.4", "divers-no-such-boat", "there is no boat {boat} in this game")
 NOT_OWN_BOAT = Refusal(
-    "V-12.6", "divers-not-own-boat", "{diver} is not in the own boat and cannot sail"
+    "V-12.6", "divers-not-own-boat", "{diver} is not in its own boat, so it cannot sail"
 )
 COAST_ENDS = Refusal(
-    "V-12.5", "divers-coast-ends", "a boat sails one square along its own coast and no further"
+    "V-12.5", "divers-coast-ends", "a boat sails one square along its own coast, no further"
 )
 
 # Ransom
@@ -159,10 +155,10 @@ NOTHING_AGREED = Refusal(
 )
 HAS_GIVEN_UP = Refusal("V-15.2", "divers-has-given-up", "you have given up", NotYourDecision)
 NO_SUCH_CLOCK = Refusal(
-    "V-4.6", "divers-no-such-clock", "no clock with number {number} is running", NotYourDecision
+    "V-4.6", "divers-no-such-clock", "clock {number} is not running", NotYourDecision
 )
 ONLY_THE_TABLE = Refusal(
-    "V-4.6", "divers-only-the-table", "only the table itself reports that", NotYourDecision
+    "V-4.6", "divers-only-the-table", "only the table itself can report that", NotYourDecision
 )
 NO_SUCH_SEAT = Refusal(
     "V-1.3", "divers-no-such-seat", "there is no seat {seat} at this table", NotYourDecision
@@ -171,7 +167,7 @@ OVER = Refusal("V-15.1", "divers-over", "the game is over", GameOver)
 MALFORMED = Refusal(
     "V-5.2",
     "divers-malformed",
-    "that is no action of The Divers ({problem}); see the protocol",
+    "that is not an action of The Divers ({problem}); see the protocol",
     Malformed,
 )
 
@@ -222,7 +218,7 @@ NO_SAFE_START = Refusal(
     BadOptions,
 )
 BAD_PATCH_FILE = Refusal(
-    "V-3.1", "divers-bad-patch-file", "this is no patch set: {problem}", BadData
+    "V-3.1", "divers-bad-patch-file", "this is not a patch set: {problem}", BadData
 )
 BAD_PATCH_SET = Refusal(
     "V-3.1", "divers-bad-patch-set", "this patch set cannot be used: {problems}", BadData

@@ -55,7 +55,8 @@ def bare_table(seats: int, options: Options, seed: str) -> State:
 
 
 def owners_of_colours(seats: int, options: Options) -> tuple[Seat, ...]:
-    """Two players have two boats each, opposite ones; else each has one. [V-3.2] (3.2) (V-A65)"""
+    """Two players have two opposite boats each; otherwise everybody has one. [V-3.2] (3.2)
+    (V-A65)"""
     if options.teams and seats == 2:
         return (Seat(0), Seat(1), Seat(0), Seat(1))
     players = iter(map(Seat, range(seats)))
@@ -69,7 +70,7 @@ def lay_out(
     squares: Sequence[int],
     chance: Randomness,
 ) -> None:
-    """Lay patches on squares, every arrangement as likely, each turned at random. [V-3.1] (1.6)
+    """Lay patches on squares in random order, each turned at random. [V-3.1] (1.6)
 
     For a safe start nothing dangerous lies in the outermost rows. (V-A66)
     """

@@ -17,10 +17,10 @@ COLOURS: tuple[SeatName, ...] = ("N", "E", "S", "W")
 COLOUR_OF: dict[str, int] = {name: at for at, name in enumerate(COLOURS)}
 DIVERS: tuple[DiverName, ...] = get_args(DiverName)
 DIVER_OF: dict[str, int] = {name: at for at, name in enumerate(DIVERS)}
-CREW = 3  # divers of a colour, and how many a boat holds [V-12.4]
+CREW = 3  # divers of a colour, and how many fit in a boat [V-12.4]
 TUFT_CARRIES = 2  # [V-8.6]
 
-IN_BOAT = (-1, -2, -3, -4)  # as a diver's location, by the boat's colour
+IN_BOAT = (-1, -2, -3, -4)  # a diver's location: in the boat of a colour
 OUT = -5
 NO_BOAT = -1
 NOBODY = Seat(-1)  # plays an empty seat
@@ -31,7 +31,7 @@ FLAGS = {"delayed": DELAYED, "stuck": STUCK, "caught": CAUGHT, "wish": WISH}  # 
 
 
 class Remembered:
-    """What was worked out of the table and need not be worked out again; no part of it."""
+    """What was computed from the table and kept; not part of it."""
 
     __slots__ = ("moves", "routes")
     moves: Any  # of the colour in turn
@@ -58,10 +58,10 @@ class State(Remembered):
     phase: Phase = "placing"
     lost: int = 0
     turns: int = 0  # that were ended
-    quiet: int = 0  # turns in a row in which nothing came nearer to the end [V-15.2]
+    quiet: int = 0  # turns in a row without progress [V-15.2]
     passes: int = 0  # in a row
     progress: bool = False  # in this turn
-    played_on: bool = False  # somebody wanted to, though it was decided [V-15.5]
+    played_on: bool = False  # somebody wanted to play on, though it was decided [V-15.5]
     want_end: tuple[Seat, ...] = ()
     gave_up: tuple[Seat, ...] = ()
     deadline: Deadline | None = None
@@ -126,7 +126,8 @@ class State(Remembered):
         return (colour + 2) % 4 if self.options.teams else None
 
     def are_friends(self, one: int, other: int) -> bool:
-        """Own or teammate. With teams off every other colour is an enemy. [V-2.5]"""
+        """Your own colour or your teammate's. Without teams every other colour is an enemy.
+        [V-2.5]"""
         return one == other or (self.options.teams and (one + other) % 2 == 0)
 
     def sides(self) -> list[tuple[int, ...]]:
@@ -139,7 +140,7 @@ class State(Remembered):
         return [diver for diver, at in enumerate(self.where) if at == -1 - boat]
 
     def is_crewed(self, boat: int) -> bool:
-        """Is a diver of its owner, or of its owner's teammate, in it? [V-2.6]"""
+        """Is a diver of its owner, or of the owner's teammate, aboard? [V-2.6]"""
         return any(self.are_friends(diver // CREW, boat) for diver in self.aboard(boat))
 
     def boat_at(self, square: int) -> int | None:

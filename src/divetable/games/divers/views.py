@@ -1,4 +1,4 @@
-"""What anybody may know: one public view for all. (6.1) (6.2)
+"""What everybody may know: one public view. (6.1) (6.2)
 
 Face-down patches are `?` and nothing more; `layout` and `seed` are in no view and no event.
 """
@@ -86,7 +86,7 @@ class View(Value):
     clocks: int
     reason: Reason | None
     result: Result | None
-    agenda: tuple[Task, ...]  # the question that waits, last, and what comes after it
+    agenda: tuple[Task, ...]  # what is left to do, the open question last
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -140,7 +140,7 @@ SHOWN_FLAGS = {
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:
-    """An event as this seat is told it: everybody is told everything that happens. (6.1)"""
+    """An event as this seat hears of it: everybody hears everything. (6.1)"""
     match event:
         case (
             BoatPlaced()
@@ -179,7 +179,7 @@ def seen_by(event: Event, seat: Seat | None) -> Event | None:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A table that looks like this, the face-down patches dealt at random. (6.3)"""
+    """A table that looks like this view, with the face-down patches dealt at random. (6.3)"""
     options = view.options
     board = chart(options.size)
     sea = [""] * board.area

@@ -42,7 +42,7 @@ FORMERLY: Mapping[int, Mapping[str, object]] = {
 
 
 def few_cards() -> dict[str, Any]:
-    """Our first set with so few cards, and so many events, that every deck runs out."""
+    """Our first set with few cards and many events, so that every deck runs out."""
     document: dict[str, Any] = json.loads(house_document("house-1"))
     kept = {
         *("EV-R-01", "EV-R-02", "EV-R-04", "EV-R-08", "EV-Y-02", "EV-Y-03", "EV-Y-08"),

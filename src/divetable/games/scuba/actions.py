@@ -20,7 +20,7 @@ class Step(Tagged):
 
 
 class Flip(Tagged):
-    """Turn a covered tile of the square one looks at. [S-5.7]"""
+    """Turn a covered tile of the square you look at. [S-5.7]"""
 
     tile: int
 
@@ -32,7 +32,7 @@ class Discover(Tagged):
 
 
 class Stop(Tagged):
-    """Move no more in this turn. [S-5.15]"""
+    """Stop moving in this turn. [S-5.15]"""
 
 
 class TakeOption(Tagged):
@@ -74,7 +74,7 @@ class SwimOn(Tagged):
 
 
 class GiveUp(Tagged):
-    """The boat has left: stay below for good. [S-9.6]"""
+    """Stay below for good, after the boat has left. [S-9.6]"""
 
 
 class Leave(Tagged):

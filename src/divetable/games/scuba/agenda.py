@@ -11,7 +11,7 @@ from divetable.games.scuba.board import Direction
 
 
 class Diving(Question):
-    """Step 3: swim, look, or stop. It waits below all that an event asks. [S-3.3]"""
+    """Step 3: swim, look, or stop. It waits below anything that an event asks. [S-3.3]"""
 
 
 class ChooseOption(Question):
@@ -21,7 +21,7 @@ class ChooseOption(Question):
 
 
 class ChooseTarget(Question):
-    """Which diver or animal is moved. [S-8.7]"""
+    """Which diver or animal to move. [S-8.7]"""
 
     card: str
     path: tuple[int, ...]
@@ -29,7 +29,7 @@ class ChooseTarget(Question):
 
 
 class ChooseHeading(Question):
-    """In which direction a diver (by seat) or an animal (by tile) is moved. [S-8.2]"""
+    """In which direction to move a diver (by seat) or an animal (by tile). [S-8.2]"""
 
     card: str
     path: tuple[int, ...]

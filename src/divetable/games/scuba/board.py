@@ -39,7 +39,7 @@ def band_of(number: int) -> Colour:
 
 
 def look_of(number: int) -> int:
-    """What a diver looks at: his square or, from the surface, the one below. [S-1.7]"""
+    """What a diver looks at: the own square or, from the surface, the one below. [S-1.7]"""
     return number + COLUMNS if number < COLUMNS else number
 
 

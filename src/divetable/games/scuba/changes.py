@@ -1,4 +1,4 @@
-"""How each event changes the table: the only place that does."""
+"""How each event changes the table. Nothing else does."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -110,7 +110,7 @@ def _put_diver(state: State, seat: Seat, to: int) -> None:
 
 
 def _dive_began(state: State, event: DiveBegan) -> None:
-    """Where step 3 begins there will be no dust. [S-5.12]"""
+    """There will be no dust where step 3 begins. [S-5.12]"""
     state.start_square = state.at[state.active]
     state.may_flip = event.may_flip
     state.may_discover = event.may_discover

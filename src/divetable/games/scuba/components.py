@@ -72,7 +72,7 @@ class If(Tagged):
 
 
 class Plain(Tagged):
-    """An operation without further words."""
+    """An operation without arguments."""
 
     op: str
 
@@ -175,7 +175,7 @@ class Data:
             self._index(card.id, (), card.effects)
 
     def _index(self, card: str, path: tuple[int, ...], effects: tuple[Effect, ...]) -> None:
-        """Every list of effects by its way through the card, for the agenda."""
+        """Every list of effects by its path through the card, for the agenda."""
         self.lists[card, path] = effects
         for at, effect in enumerate(effects):
             branches: tuple[tuple[Effect, ...], ...] = ()
@@ -188,7 +188,7 @@ class Data:
 
 
 class Sea:
-    """Data and board together: what the rules ask at every step, worked out once."""
+    """Data and board together: what the rules need at every step, computed once."""
 
     def __init__(self, data: Data, is_closed: bool) -> None:
         self.data = data
@@ -242,8 +242,8 @@ class Sea:
         return number
 
     def drift(self, number: int, way: Direction, squares: int) -> int:
-        """Where a diver comes to rest, pushed so far; never out of the sea or the water, at the
-        surface never to the boat. [S-4.6] [S-4.7] [S-4.8] [S-7.4]"""
+        """Where a diver comes to rest after a push; never out of the sea or the water, and at the
+        surface never onto the boat. [S-4.6] [S-4.7] [S-4.8] [S-7.4]"""
         to = self.next[way] if number >= COLUMNS else self.surface_next[way]
         for _ in range(squares):
             if to[number] == NOWHERE:
@@ -267,7 +267,7 @@ def house_document(name: str = HOUSE) -> str:
 
 @cache
 def data_of(text: str) -> Data:
-    """The components an option of a table names: the house's, or a document of its own."""
+    """The components that an option names: the house's, or those of a document."""
     from divetable.games.scuba.reading import read_data
 
     return read_data(json.loads(house_document(text) if text in HOUSES else text))

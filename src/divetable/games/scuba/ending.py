@@ -1,4 +1,4 @@
-"""What everybody has, and who has won. [S-10.4]"""
+"""What everybody scores, and who has won. [S-10.4]"""
 
 from divetable.core.game import Result, Seat
 from divetable.games.scuba.components import Data

@@ -1,7 +1,7 @@
 """What can happen. Secrets are None to those who may not know them.
 
-Only the order of a deck is secret: whatever else happens, everybody sees. What stays closed are
-the lists and totals that it adds up to (views.py).
+Only the order of a deck is secret; everybody sees everything else happen. Closed are only the lists
+and totals that it adds up to (views.py).
 """
 
 from typing import Literal
@@ -69,7 +69,7 @@ class Stepped(Tagged):
 
 
 class Surfaced(Tagged):
-    """By a step up (`by_step`) or by an event, for one movement point either way."""
+    """By a step up (`by_step`) or an event; one movement point either way."""
 
     seat: Seat
     to: int
@@ -98,7 +98,7 @@ class SteppedOff(Tagged):
 
 
 class TileFlipped(Tagged):
-    """By a diver who is there. Events and empty sea are discarded."""
+    """A diver turned it over. Events and empty sea are discarded."""
 
     seat: Seat
     tile: int
@@ -106,7 +106,7 @@ class TileFlipped(Tagged):
 
 
 class Discovered(Tagged):
-    """A card of the species, or tokens for one that is owned already."""
+    """A card of the species, or tokens if the diver has that card already."""
 
     seat: Seat
     tile: int
@@ -184,7 +184,7 @@ class AnimalPushed(Tagged):
 
 
 class TileTurned(Tagged):
-    """By a flip card. An animal is open or covered now; anything else is discarded."""
+    """A flip card turned it. An animal is open or covered now; anything else is discarded."""
 
     tile: int
     front: str
@@ -315,4 +315,4 @@ WHY = {
     "PlayerLeft": "S-A90",
     "GameEnded": "S-9.3 S-10.2 S-10.4",
 }
-"""By which rules an event happens; `Name.part.value` where its part says more."""
+"""The rules behind each event; `Name.part.value` where a field tells them apart."""

@@ -49,7 +49,7 @@ class Options(Value):
 
 
 def _data_set(setting: object) -> str:
-    """One of the house's by its name, or a document, kept as its text. [S-2.1]"""
+    """A house set by its name, or a document, kept as text. [S-2.1]"""
     if isinstance(setting, str) and setting in HOUSES:
         return setting
     document = setting
@@ -77,7 +77,7 @@ READER = OptionsReader(
 
 
 def read_options(given: Mapping[str, object] | Options | None, seats: int) -> Options:
-    """The options of a table for so many players; a BadOptions if they do not go together."""
+    """The options of a table for this many players; a BadOptions if they do not go together."""
     options = given if isinstance(given, Options) else READER(given or {})
     if type(seats) is not int or not 2 <= seats <= 4:
         raise refusals.WRONG_NUMBER_OF_PLAYERS(players=seats)

@@ -42,7 +42,7 @@ OF_A_TILE = {"id", "at", "up", "seen"}
 
 
 class Position(Value):
-    """A table, and how its players and tiles are called."""
+    """A table, and the names of its players and tiles."""
 
     state: State
     names: tuple[str, ...]  # by seat
@@ -56,9 +56,9 @@ class Position(Value):
 
 
 def set_up(document: Mapping[str, Any], options: Mapping[str, object] | None = None) -> Position:
-    """The position a document describes; a BadData that says what is wrong with it.
+    """The position a document describes; a BadData if something is wrong with it.
 
-    With `active` it is the beginning of that player's step 3, without it is before a turn.
+    With `active` it is the beginning of that player's step 3; otherwise it is before a turn.
     """
     _only(document, GIVEN, "the position")
     names = tuple(document.get("players", ("A", "B", "C")))
@@ -84,7 +84,7 @@ def set_up(document: Mapping[str, Any], options: Mapping[str, object] | None = N
 
 
 def set_up_table(document: Mapping[str, Any], seats: int, options: Mapping[str, object]) -> State:
-    """A table of so many seats that begins in this position, before a turn or within it."""
+    """A table with this many seats that begins in this position, before a turn or within it."""
     try:
         state = set_up(document, options).state
         if state.players != seats:
@@ -106,7 +106,7 @@ def _begin_dive(state: State, seat: Seat) -> None:
 
 
 def _put_diver(state: State, seat: int, given: Mapping[str, Any]) -> None:
-    """Under water at [5,1] with full air, where nothing else is said."""
+    """Under water at [5,1] with full air, unless the document says otherwise."""
     _only(given, OF_A_DIVER, "a diver")
     at = _square(given["at"]) if "at" in given else None
     loc: Loc = "SNORKEL" if at is not None and at < COLUMNS else "SUB"

@@ -1,4 +1,4 @@
-"""Reading a data set: everything that is wrong with it is told at once. [S-2.1] [S-2.4]"""
+"""Reading a data set, and reporting everything wrong with it at once. [S-2.1] [S-2.4]"""
 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
@@ -36,11 +36,11 @@ SECTIONS = ("board", "species", "combos", "tiles", "animalCards", "currents", "e
 
 
 class _Wrong(Exception):
-    """One thing that is wrong; the reader goes on with the next."""
+    """Something wrong; the reader goes on with the next thing."""
 
 
 def read_data(document: object) -> Data:
-    """The components of a document; a BadData with all that is wrong in it."""
+    """The components of a document; a BadData that lists everything wrong with it."""
     return _Reader().read(document)
 
 
@@ -70,7 +70,7 @@ def _one_of(thing: Any, name: str, choices: Any) -> Any:
     return found
 
 
-# These narrow no type: what is known of a document is only what was asked of it.
+# These narrow no types: all that is known of a document is what was checked.
 def _is_list(thing: Any) -> bool:
     return isinstance(thing, list)
 
@@ -117,7 +117,7 @@ class _Reader:
         )
 
     def _all(self, given: dict[str, Any], section: str, read: Callable[[Any], T]) -> Iterator[T]:
-        """Every entry of a section that can be read; the others become problems."""
+        """Every readable entry of a section; the others become problems."""
         entries = given.get(section, [])
         if not _is_list(entries):
             self.problems.append(f"{section} must be an array")
@@ -129,7 +129,7 @@ class _Reader:
                 _need(_is_object(entry), "must be an object")
                 name = _text(entry, "id")
                 if name in ids:
-                    self.problems.append(f"{name} stands there more than once")
+                    self.problems.append(f"{name} is listed more than once")
                 ids.append(name)
                 yield read(entry)
             except _Wrong as wrong:
@@ -217,10 +217,10 @@ class _Reader:
         _need(_is_list(members) and len(members) > 1, "members must be two species or more")
         for member in members:
             _need(isinstance(member, str) and member in species, f"there is no species {member}")
-        _need(len(set(members)) == len(members), "a member stands there more than once")
+        _need(len(set(members)) == len(members), "a member is listed more than once")
         bonus: Any = thing.get("bonus")
         sizes = [str(size) for size in range(2, len(members) + 1)]
-        _need(_is_object(bonus) and bonus, "bonus must say what how many members give")
+        _need(_is_object(bonus) and bonus, "bonus must give points for a number of members")
         for size, points in bonus.items():
             fitting = size in sizes and type(points) is int and 0 <= points <= 100
             _need(fitting, f"the bonus for {size} members cannot be {points}")
@@ -242,7 +242,7 @@ class _Reader:
     def _current(self, thing: Any) -> CurrentCard:
         drifts = [_drift(thing, name) for name in (*COLOURS, "divers")]
         air = _number(thing, "air", 0, 20)
-        who = _one_of({"who": "all", **thing}, "who", ("self", "all"))  # sets of before say nothing
+        who = _one_of({"who": "all", **thing}, "who", ("self", "all"))  # older sets say nothing
         return CurrentCard(thing["id"], tuple(drifts[:4]), drifts[4], air, who)
 
     def _event(self, thing: Any) -> EventCard:
@@ -275,7 +275,7 @@ class _Reader:
 
 
 def _drift(thing: Any, name: str) -> tuple[Direction, int] | None:
-    """How far to the right and how far down; only one of them."""
+    """How far to the right or down; never both."""
     by: Any = thing.get(name)
     fitting = _is_list(by) and len(by) == 2 and all(type(one) is int for one in by)
     _need(fitting and not (by[0] and by[1]), f"{name} must be [right, down], one of them 0")

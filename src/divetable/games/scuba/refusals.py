@@ -1,4 +1,4 @@
-"""Everything Scuba refuses, each with the rule behind it and what to do instead."""
+"""Everything that Scuba refuses, with the rule behind it and what to do instead."""
 
 from divetable.core.errors import (
     BadData,
@@ -44,17 +44,17 @@ NOT_UP_YET = Refusal(
     "in your first turn you swim left, right or down; go up from your next turn on",
 )
 TOO_FAST_UP = Refusal(
-    "S-5.3", "scuba-too-fast-up", "you have gone up 2 squares, more is not allowed in one turn"
+    "S-5.3", "scuba-too-fast-up", "you have gone up 2 squares; that is the limit for one turn"
 )
 LOOKED_BEFORE_ASCENT = Refusal(
     "S-11.4",
     "scuba-looked-before-ascent",
-    "a third square up is a fast ascent, and not allowed after you have looked at a tile",
+    "a third square up is a fast ascent, which is not allowed after you have looked at a tile",
 )
 AGAINST_THE_CURRENT = Refusal(
     "S-5.4",
     "scuba-against-the-current",
-    "against this current you get no further; steps allowed: {limit}",
+    "this current stops you from going further; steps allowed: {limit}",
 )
 NO_DESCENT = Refusal("S-8.3", "scuba-no-descent", "you may not go down any more in this turn")
 TOO_DEEP = Refusal(
@@ -91,9 +91,9 @@ TOO_FAST_TO_SEE = Refusal(
 
 # Event cards
 ANSWER_FIRST = Refusal(
-    "S-8.2", "scuba-answer-first", "the event card asks you something; answer that first"
+    "S-8.2", "scuba-answer-first", "the event card asks you a question; answer it first"
 )
-NOTHING_ASKED = Refusal("S-8.2", "scuba-nothing-asked", "no event card asks you that now")
+NOTHING_ASKED = Refusal("S-8.2", "scuba-nothing-asked", "no event card asks you that")
 NO_SUCH_OPTION = Refusal(
     "S-8.2", "scuba-no-such-option", "option {option} cannot be taken; choose from: {allowed}"
 )
@@ -112,7 +112,7 @@ NOT_YOUR_TURN = Refusal(
     "S-1.6", "scuba-not-your-turn", "it is the turn of seat {seat}; wait", NotYourDecision
 )
 CANNOT_GIVE_UP = Refusal(
-    "S-9.6", "scuba-cannot-give-up", "only a diver whom the boat has left can give up"
+    "S-9.6", "scuba-cannot-give-up", "you can only give up after the boat has left without you"
 )
 NO_SUCH_SEAT = Refusal(
     "S-1.6", "scuba-no-such-seat", "there is no seat {seat} at this table", NotYourDecision
@@ -122,7 +122,7 @@ OVER = Refusal("S-9.3", "scuba-over", "the game is over", GameOver)
 MALFORMED = Refusal(
     "S-3.3",
     "scuba-malformed",
-    "that is no action of Scuba ({problem}); see the protocol",
+    "that is not an action of Scuba ({problem}); see the protocol",
     Malformed,
 )
 

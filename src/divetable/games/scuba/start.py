@@ -89,7 +89,7 @@ def lay(state: State, laid: Mapping[int, str]) -> None:
 
 
 def lay_tiles(sea: Sea, players: int, chance: Randomness) -> tuple[dict[int, str], list[str]]:
-    """What lies on which square, and what is left over. With two players columns 1 and 9 stay
+    """Which tile is on which square, and what is left over. With two players columns 1 and 9 stay
     empty. [S-2.1] [S-2.2] [S-13.1]"""
     columns = range(2, 9) if players == 2 else range(1, 10)
     laid: dict[int, str] = {}

@@ -30,7 +30,7 @@ BOTTOM = 81  # squares from here on lie at 40-45 m [S-5.5]
 
 @dataclass(slots=True)
 class State:
-    """The table. A tile is known by the number it got in the set-up, by its square. [S-2.1]"""
+    """The table. A tile is known by the number it got in the set-up from its square. [S-2.1]"""
 
     options: Options
     seed: str
@@ -49,7 +49,7 @@ class State:
     at: list[int]  # by seat: square; NOWHERE before the first dive
     air: list[int]
     deco: list[int]
-    deep: list[bool]  # who has taken the token of the first dive below 10 m [S-11.2]
+    deep: list[bool]  # seats that have taken the token of the first dive below 10 m [S-11.2]
     cards: list[tuple[str, ...]]  # by seat: species
     plus: list[tuple[int, ...]]  # apart from minus points [S-1.8]
     minus: list[tuple[int, ...]]
@@ -149,7 +149,7 @@ class State:
         return [Seat(seat) for seat, loc in enumerate(self.loc) if loc == "SUB"]
 
     def is_dusty(self, square: int) -> bool:
-        """Is there a cube of anybody's? [S-5.8]"""
+        """Is there a cube of any colour? [S-5.8]"""
         return any(square in cubes for cubes in self.dust)
 
     def open_on(self, square: int) -> list[int]:
@@ -171,5 +171,5 @@ class State:
 
 
 def can_be_examined(square: int) -> bool:
-    """Nothing at 40-45 m can. [S-5.5]"""
+    """Whether anything can be examined there; not at 40-45 m. [S-5.5]"""
     return row_of(square) <= LAST_TILE_ROW

@@ -1,8 +1,8 @@
-"""What each seat may know, is told, and can imagine. [S-5.10]
+"""What each seat may know, hears, and can imagine. [S-5.10]
 
 Fronts of covered tiles, the box, removed tiles and the order of every deck are hidden from all.
-Others' cards and points are hidden where the table says so, until the end. Tiles are called by
-the numbers of their squares in the set-up: the ids of the rulebook would tell what is on them.
+Others' cards and points are hidden until the end, if the table says so. Tiles are called by the
+numbers of their squares in the set-up, because the ids of the rulebook would give them away.
 """
 
 from functools import lru_cache
@@ -80,7 +80,7 @@ class OpenView(Value):
 
 
 class GoneView(Value):
-    """A tile that was seen and is out of the game."""
+    """A tile that was seen and has left the game."""
 
     tile: int
     colour: Colour
@@ -152,8 +152,8 @@ class View(Value):
     result: Result | None
 
 
-# A board has 72 tiles, and most of what lies on it looks the same from one view to the next. What
-# is the same is the same object, too: then whoever compares two views need not look into it.
+# A board has 72 tiles, and most of what lies on it looks the same from one view to the next. Equal
+# parts are the very same object, so that comparing two views need not look inside.
 @lru_cache(8192)
 def _discs(bits: int) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1)
@@ -194,12 +194,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def own(state: State, seat: Seat) -> dict[str, Any]:
-    """What this seat sees besides what everybody sees: its own cards and points."""
+    """What only this seat sees: its own cards and points."""
     return {"seat": seat, "divers": _divers(state, seat)}
 
 
 def has_secrets(state: State) -> bool:
-    """Cards and points of others are hidden, where the table wants it so, until the end."""
+    """Cards and points of others are hidden until the end, if the table says so."""
     return state.options.hidden_scores and state.result is None
 
 
@@ -251,7 +251,7 @@ def _public(state: State) -> View:
 
 
 def seen_diver(state: State, diver: Seat, seat: Seat | None) -> DiverView:
-    """Everything but the cards and points of others, which can only be counted as cards."""
+    """Everything but the cards and points of others; of their cards only the number shows."""
     is_shown = diver == seat or not state.options.hidden_scores or state.result is not None
     return _diver(
         state.loc[diver],
@@ -271,7 +271,7 @@ _diver = lru_cache(8192)(DiverView)
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:
-    """An event as this seat is told it: all but the order of a deck is public."""
+    """An event as this seat hears of it: everything but the order of a deck is public."""
     match event:
         case CurrentDeckShuffled():
             return CurrentDeckShuffled(None)
@@ -318,7 +318,7 @@ def seen_by(event: Event, seat: Seat | None) -> Event | None:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A table that looks like this, everything unseen dealt at random."""
+    """A table that looks like this view, with everything unseen dealt at random."""
     divers, turn = view.divers, view.turn
     tiles: list[Any] = [*view.covered, *view.open, *view.discarded, *view.removed]
     tiles.sort(key=lambda seen: seen.tile)
@@ -382,7 +382,7 @@ def _place(seen: Any) -> int:
 
 
 def _imagine_fronts(view: View, state: State, rng: Random) -> None:
-    """Known fronts where they are known; all other tiles of a colour in any order."""
+    """Fronts as far as they are known; all other tiles of a colour in any order."""
     known = {seen.tile: seen.species for seen in view.open}
     known |= {seen.tile: seen.front for seen in view.discarded}
     printed = state.data.tiles

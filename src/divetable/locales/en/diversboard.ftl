@@ -58,20 +58,20 @@ diversboard-a-treasure = a treasure
 
 diversboard-about-ring = Only boats and stranded divers are here.
 diversboard-about-boat = Divers aboard can land on the patch behind the boat; treasures aboard are safe.
-diversboard-about-face-down = Nobody knows what lies here until a diver comes. No treasure may be brought here.
+diversboard-about-face-down = Nobody knows what lies here until a diver comes. You cannot bring treasure here.
 diversboard-about-sea = A move can end here.
 diversboard-about-treasure = Treasures were found here; each move can take one along.
-diversboard-about-island = Divers of one colour are safe here. No treasure may be brought here.
+diversboard-about-island = Divers of one colour are safe here. You cannot bring treasure here.
 diversboard-about-turtle = This diver cannot move in your next turn; your other divers can.
 diversboard-about-mud = Every tuft takes a move and carries two: divers or treasures.
-diversboard-about-urchin = Whoever comes here is stuck until a treasure is paid.
-diversboard-about-octopus = Whoever comes here alone is held until another diver of the same colour comes.
+diversboard-about-urchin = A diver who comes here is stuck until you pay a treasure.
+diversboard-about-octopus = A diver who comes here alone is held until another of the same colour comes.
 diversboard-about-current = Carries divers on, one patch along an arrow.
 diversboard-about-eddy = Carries divers on in the direction they came.
 diversboard-about-anemone = Throws divers back over the square they came from. Nobody goes here on purpose.
 diversboard-about-seahorse = Leaps with the diver: two squares straight on and one aside.
 diversboard-about-stingray = Hurls divers out of the ocean, the way its tail points. Nobody goes here on purpose.
-diversboard-about-goldfish = Whoever finds it, or is carried here, has a wish: once, a move to anywhere.
+diversboard-about-goldfish = A diver who finds it, or is carried here, gets a wish: one move to anywhere.
 diversboard-about-shark = Eats whoever comes.
 
 ## Seats, boats, divers
@@ -217,7 +217,7 @@ diversboard-said-GaveUp = { $name } gives up.
 diversboard-ended-all = All treasures are aboard or lost.
 diversboard-ended-divers = No diver is left.
 diversboard-ended-passes = Nobody can move any more.
-diversboard-ended-stall = Nothing has come forward for a long time.
+diversboard-ended-stall = There has been no progress for a long time.
 diversboard-ended-first = One side has as many treasures as it takes.
 diversboard-ended-decided = The lead cannot be caught up any more.
 diversboard-ended-agreed = All agree to stop.

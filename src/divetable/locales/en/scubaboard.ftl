@@ -119,7 +119,7 @@ scubaboard-as-list = Choose from a list of { $count }
 scubaboard-event = Event
 scubaboard-drawn-by = Drawn by { $name }
 scubaboard-ask-ChooseOption = Which of these do you choose?
-scubaboard-ask-ChooseTarget = Who or what shall be moved? Choose on the board or here.
+scubaboard-ask-ChooseTarget = Who or what should move? Choose on the board or here.
 scubaboard-ask-ChooseHeading = In which direction? Choose on the board or here.
 scubaboard-ask-ChooseTileToFlip = Which tile do you turn over? Choose it on the board.
 scubaboard-ask-ChooseTileToRemove = Which covered tile leaves the game? Choose it on the board.
@@ -218,7 +218,7 @@ scubaboard-bonus = { $count } of them +{ $points }
 
 scubaboard-said-round-NORMAL = Round { $round } begins.
 scubaboard-said-round-FINAL = Round { $round }: the final round begins.
-scubaboard-said-round-EXTRA1 = Round { $round }: an extra round, for somebody is still under water.
+scubaboard-said-round-EXTRA1 = Round { $round }: an extra round, because somebody is still under water.
 scubaboard-said-round-EXTRA2 = Round { $round }: the last extra round before the boat leaves.
 scubaboard-said-round-ALONE = Round { $round }: alone under water, without a boat.
 scubaboard-said-TurnBegan = It is { $name }'s turn.

@@ -52,7 +52,7 @@ terminal-differs = Step { $step } differs: { $problem }
 terminal-sealed = The seed is the one that was sealed at the start: { $seal }
 terminal-not-sealed = The seed does not fit the seal.
 terminal-unsealed = The record has no seal; it proves nothing about the shuffle.
-terminal-old-rules = The record was made by rules { $old }, these are rules { $new }; it can be shown but not played again.
+terminal-old-rules = The record was made under rules { $old }; these are rules { $new }. It can be shown but not played again.
 
 ## Dive
 

@@ -23,9 +23,9 @@ web-rules-of = { $game }: the rules
 web-also = Menu
 web-settings = Settings
 web-settings-name = Your name at tables
-web-settings-speed = Speed of what is shown
+web-settings-speed = Animation speed
 web-settings-sound = Sounds
-web-settings-motion = Your device asks for little motion: everything is shown at once.
+web-settings-motion = Your device asks for reduced motion, so everything is shown at once.
 web-settings-kept = Kept in this browser only.
 web-sound-off = Turn the sound off
 web-sound-on = Turn the sound on
@@ -103,13 +103,13 @@ web-your-name = Diver
 web-seats = Players
 web-options = Options
 web-options-usual = The usual rules.
-web-duration = With { $seats } players about { $usual } minutes, at ten seconds for a decision; nine games of ten take less than { $most }.
+web-duration = With { $seats } players about { $usual } minutes, at ten seconds a decision; nine games in ten take less than { $most }.
 web-options-change = Change
 web-options-apply = Change the table
 web-options-leave = Leave it as it is
 web-at-the-table = At the table
 web-setting-chat = Players can chat
-web-setting-spectators = Others may look on
+web-setting-spectators = Others may watch
 web-setting-practice = For practice
 web-setting-sonar = Players may use sonar instead of the picture
 web-setting-hints = Hints: ask what a bot would do
@@ -117,8 +117,8 @@ web-hints-usual = as usual: alone and in practice
 web-hints-on = on
 web-hints-off = off
 web-practice = Practice
-web-practice-help = Everything may be taken back here.
-web-setting-bots_explain = Bots say during the game what they thought
+web-practice-help = You can take back anything here.
+web-setting-bots_explain = Bots explain their moves during the game
 web-setting-time = Time for a decision
 web-setting-seconds = { $unit ->
         [none] no limit
@@ -139,8 +139,8 @@ web-late-sit_out = sit out
 web-late-bot = a bot decides
 web-create = Open the table
 web-options-different = { $kind ->
-        [different] This table plays differently from the usual in:
-       *[other] This table plays “{ $called }”, different from the usual in:
+        [different] This table differs from the usual in:
+       *[other] This table plays “{ $called }”, which differs from the usual in:
     }
 web-options-more = { $changed ->
         [0] More options
@@ -164,7 +164,7 @@ web-option-rule = Rule { $rule }
 web-option-dropped = “{ $option }” no longer fits and is as usual again. { $why }
 web-option-file = Choose a file …
 web-option-file-of = { $option }: choose a file
-web-option-back = Take ours again
+web-option-back = Go back to ours
 web-option-no-json = { $file } cannot be read: it is not JSON.
 web-sets = Your own sets
 web-sets-changed = changed
@@ -182,12 +182,12 @@ web-invitation =
     Come and dive with me! { $game }: { $address }
     { $kind ->
         [usual] This table plays the usual rules.
-        [called] This table plays with “{ $called }”, different from the usual in: { $about }.
-       *[different] This table plays differently from the usual in: { $about }.
+        [called] This table plays with “{ $called }”, which differs from the usual in: { $about }.
+       *[different] This table differs from the usual in: { $about }.
     }
 web-invitation-read = Read the invitation
 web-invitation-send = Send the invitation
-web-option-fixed = With these settings it is always like this.
+web-option-fixed = These settings leave no other choice.
 
 ## Before the start
 
@@ -226,10 +226,10 @@ web-host-starts = The host starts the game.
 web-begun = The game has begun.
 web-invite = Invite others
 web-link-invite = To play
-web-link-watch = To look on
+web-link-watch = To watch
 web-link-screen = For a shared screen
-web-link-seat = To go on with your seat on another device, once
-web-move-seat = Go on on another device
+web-link-seat = To continue in your seat on another device (works once)
+web-move-seat = Continue on another device
 web-qr = QR code: { $link }
 web-copy = Copy
 web-copy-link = Copy the link: { $link }
@@ -248,12 +248,12 @@ web-seat-link-take = Take over the seat
 web-players-title = Players
 web-bot = bot
 web-has-left = has left
-web-looking-on = You are looking on
+web-looking-on = You are watching
 web-paused = The game is paused.
 web-log = What happened
 web-wait = Wait for the others.
 web-plain-title = Your choices
-web-plain-about = This game has no drawn board yet; everything can be done with these buttons.
+web-plain-about = This game has no board yet; you can do everything with these buttons.
 web-ask-pause = Pause
 web-ask-resume = Go on
 web-ask-undo = Take back
@@ -291,7 +291,7 @@ web-score-divers = Treasures
 web-to-rematch = To the rematch
 web-replay = Replay
 web-replay-title = { $game }: replay
-web-no-replay = This link opens no replay.
+web-no-replay = This link does not open a replay.
 web-replay-first = To the start
 web-replay-back = One step back
 web-replay-next = One step on
@@ -306,10 +306,10 @@ web-replay-play = Play
 web-replay-stop = Stop
 web-replay-about-eyes = Through the eyes of a player you see what that player knew then, and nothing else.
 web-replay-all = All-knowing
-web-replay-about-all = You see everything, also what nobody at the table knew then.
+web-replay-about-all = You see everything, even what nobody at the table knew then.
 web-replay-data = The data of this moment
-web-record = Look at a game that was saved
-web-record-how = The record of a game is a file that you downloaded after it. It is shown here and kept nowhere.
+web-record = Look at a saved game
+web-record-how = The record of a game is the file you downloaded afterwards. It is shown here and not stored anywhere.
 web-record-choose = Choose a file…
 web-summary-rounds = Round by round
 web-summary-round = Round
@@ -378,7 +378,7 @@ web-dive-used = { $companion } (used)
 web-dive-announced = { $name } uses { $companion }
 web-dive-my-board = My board
 web-dive-how = Choose an air token, then a level; or drag it there. On the keyboard: 1 to 5 lays it, 0 takes it back, S turns the level.
-web-dive-choose-level = Where shall air { $token } go?
+web-dive-choose-level = Where should air { $token } go?
 web-dive-token = Air { $token }, beside the board
 web-dive-token-on = Air { $token }, on level { $level }, { $side }
 web-dive-level = Level { $level }
@@ -426,8 +426,8 @@ web-dive-show-last = Show the last dive
 web-dive-right = right
 web-dive-wrong = wrong
 web-dive-speed-sum = speed { $speed }
-web-dive-why-nobody = Nobody was right: nobody is helped.
-web-dive-why-tie = Nobody alone was the fastest: nobody is helped.
+web-dive-why-nobody = Nobody was right: no help this time.
+web-dive-why-tie = A tie for fastest: no help this time.
 web-dive-speed = Speed of the dive
 web-dive-speed-slow = slow
 web-dive-speed-normal = normal
@@ -439,9 +439,9 @@ web-companion-anglerfish = With a token on each of your five levels: a sixth lev
 web-companion-giant_turtle = Green turtles carry you one field more this round.
 web-companion-clownfish = One of your levels gets three more speed, in secret.
 web-companion-dolphins = Give the small dolphin to somebody: if they make no error, you move on one field.
-web-companion-white_shark = In the rest, others who erred do not move (turtles still carry them); if none of them erred, you do not move.
+web-companion-white_shark = In the rest, other divers who made an error do not move (turtles still carry them). If none of them did, you do not move.
 web-companion-axolotl = After the rest, every other diver on an odd field goes back two.
-web-companion-fugu = Everyone holds their breath; whoever breathes must stop laying out air.
+web-companion-fugu = Everyone holds their breath; if you breathe, you must stop laying out air.
 web-companion-narwhal = Turtles carry all the others backwards this round.
 web-dive-said-PicksShown = The companions are shown.
 web-dive-said-RoundBegan = Round { $round } begins.
@@ -485,16 +485,16 @@ web-told-absent = What is deliberately not in it
 web-told-seat = As { $name }
 web-told-public = What everybody is told
 web-told-copy-all = Copy all of it
-web-absent-all-seed = The number from which all chance comes. Only its seal is sent, a hash; after the game it can be checked.
+web-absent-all-seed = The number that all chance comes from. Only its seal is sent, a hash; you can check it after the game.
 web-absent-all-others = What other devices are told that you may not know, and how often others try something in secret.
 web-absent-dive-cards = The cards of the stack: which they are, in what order, how they are turned. You get light that has passed through all of them, drawn on the server.
 web-absent-dive-boards = The air of the others, until all boards are opened at once.
 web-absent-dive-picks = Which companion others want, until all have chosen.
 web-absent-dive-chief = The order of the chief's cards.
-web-absent-scuba-tiles = The fronts of covered tiles. Nobody knows them, the server's bots neither.
+web-absent-scuba-tiles = The fronts of covered tiles. Nobody knows them, not even the server's bots.
 web-absent-scuba-decks = The order of current cards and event cards.
-web-absent-scuba-points = What others have collected, where points are hidden.
-web-absent-divers-patches = What face-down patches show. All the rest is open to everybody.
+web-absent-scuba-points = What others have collected, if points are hidden.
+web-absent-divers-patches = What face-down patches show. Everything else is public.
 
 ## What bots think
 
@@ -515,7 +515,7 @@ web-bot-thought = What { $name } thought ({ $level })
 web-hints-allowed = Everybody may ask for hints.
 web-hints-asked = hints: { $count }
 web-hint-asked = { $name } asked for a hint.
-web-result-practice = This was a practice table: everything could be taken back.
+web-result-practice = This was a practice table: anything could be taken back.
 web-settings-access = Accessibility
 web-settings-sonar = Sonar instead of the picture
 web-settings-sonar-help = If you cannot use the picture of the stack in Dive, sonar describes each depth in words. “Almost certainly” is right 99 times in 100, “very likely” 9 times in 10, “probably” 8 times in 10, “perhaps” 2 times in 3. Everybody at the table sees that you use it.
@@ -526,8 +526,8 @@ web-eyes-warning = Everyone with the spectators’ link will see what you see, i
 web-eyes-lend-sure = Yes, let them look
 web-eyes-lend-not = Keep my secrets
 web-eyes-open = Spectators can look through your eyes now: they see all your secrets.
-web-eyes-close = No longer
+web-eyes-close = Stop lending my eyes
 web-eyes-lent = lends their eyes
-web-eyes-look = You look on
+web-eyes-look = You are watching
 web-eyes-public = and see what everybody sees
 web-eyes-of = through { $name }’s eyes

@@ -19,7 +19,7 @@ from divetable.games.dive.state import State
 
 
 def choosers(table: State) -> tuple[Seat, ...]:
-    """Those who are at the table without a companion."""
+    """The seats at the table without a companion."""
     return tuple(seat for seat in table.present if table.companions[seat] is None)
 
 
@@ -28,7 +28,7 @@ def still_to_pick(table: State) -> tuple[Seat, ...]:
 
 
 def offered(table: State) -> tuple[Companion, ...]:
-    """Each companion exists once; who chooses again chooses among the rest. [D-5.2]"""
+    """Each companion exists once; those who choose again choose from the rest. [D-5.2]"""
     offer = table.options.offered_companions(table.players)
     if table.options.duplicate_companions:
         return offer
@@ -36,7 +36,7 @@ def offered(table: State) -> tuple[Companion, ...]:
 
 
 def pick(r: R, seat: Seat, action: PickCompanion) -> None:
-    """All pick at the same time and hidden; when all have, the picks are shown. [D-5.3]"""
+    """All pick in secret at the same time; then the picks are shown. [D-5.3]"""
     table = r.table
     if table.phase != "choosing":
         raise refusals.NOT_CHOOSING()
@@ -53,7 +53,7 @@ def pick(r: R, seat: Seat, action: PickCompanion) -> None:
 
 
 def _not_offered(table: State, companion: Companion) -> RulesError:
-    """Why this companion cannot be had. [D-5.12] [D-5.13] [D-5.14] [D-5.54] [D-5.66]"""
+    """Why this companion is not available. [D-5.12] [D-5.13] [D-5.14] [D-5.54] [D-5.66]"""
     choices = ", ".join(offered(table))
     if companion in table.companions:
         return refusals.TAKEN(companion=companion, offered=choices)
@@ -67,14 +67,14 @@ def _not_offered(table: State, companion: Companion) -> RulesError:
 
 
 def settled_by(table: State, owners: list[Companion | None]) -> Literal["age", "lot"] | None:
-    """What decided between those who wanted the same; None if nobody did. [D-5.3]"""
+    """What decided between players who wanted the same; None if nobody did. [D-5.3]"""
     if all(pick in (None, own) for pick, own in zip(table.picks, owners, strict=True)):
         return None
     return "age" if table.options.companion_priority else "lot"
 
 
 def settle_if_all_picked(r: R) -> None:
-    """Of those who want the same one gets it; the others pick again. [D-5.2] [D-5.3]"""
+    """If several want the same, one gets it; the others pick again. [D-5.2] [D-5.3]"""
     table = r.table
     if still_to_pick(table):
         return

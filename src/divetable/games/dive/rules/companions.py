@@ -1,4 +1,4 @@
-"""Companions that are used before everybody. [D-2.16] [D-5.5] [D-5.6]"""
+"""Companions that are used openly. [D-2.16] [D-5.5] [D-5.6]"""
 
 from divetable.core.game import Seat
 from divetable.games.dive import refusals
@@ -27,7 +27,8 @@ AXOLOTL_SECONDS = 10
 
 
 def announce(r: R, seat: Seat, action: Announce) -> None:
-    """Announced, shown, and not taken back. [D-5.5] [D-5.6] [D-5.9] [D-5.10] [D-5.11]"""
+    """A companion is announced, shown, and not taken back. [D-5.5] [D-5.6] [D-5.9] [D-5.10]
+    [D-5.11]"""
     table = r.table
     check_may_use(table, seat)
     companion = check_owns(table, seat, action.companion)
@@ -56,7 +57,7 @@ def check_may_use(table: State, seat: Seat) -> None:
 
 
 def check_target(table: State, seat: Seat, action: Announce) -> None:
-    """The small dolphin goes to another player at once, who cannot refuse. [D-5.50] [D-5.51]"""
+    """The small dolphin goes to another player at once; they cannot refuse. [D-5.50] [D-5.51]"""
     if action.companion == "dolphins":
         others = [other for other in table.present if other != seat]
         if action.target not in others:
@@ -72,7 +73,8 @@ def give_time_to_react(r: R) -> None:
 
 
 def count_down(r: R) -> None:
-    """Ten seconds for all, the owner too; the chief has no clock. [D-5.20] [D-5.21] [D-5.23]"""
+    """Ten seconds for everybody, including the owner; the chief has no clock. [D-5.20] [D-5.21]
+    [D-5.23]"""
     options = r.table.options
     start_clock(r, "orca", ORCA_SECONDS * options.assist_time, grace=options.lock_grace)
 
@@ -80,7 +82,7 @@ def count_down(r: R) -> None:
 def begin_fugu(r: R) -> None:
     """Three seconds to breathe in. [D-5.80] [D-5.81]
 
-    With the meter all who are programming hold their breath; without it each says so.
+    With the meter everybody who is programming holds their breath; without it each player says so.
     """
     table, options = r.table, r.table.options
     stop_clock(r, "close")
@@ -101,7 +103,7 @@ def place_octopus(r: R, seat: Seat, action: PlaceOctopus) -> None:
 
 
 def offer_axolotl(r: R, seat: Seat) -> None:
-    """After the rest its owner may play it, if it would move someone. [D-2.53] [D-5.70] [D-5.71]"""
+    """After the rest the owner may play it, if it would move someone. [D-2.53] [D-5.70] [D-5.71]"""
     table, options = r.table, r.table.options
     if options.axolotl_timing == "programming":
         if table.used[seat] == table.round:

@@ -30,7 +30,8 @@ def dive(r: R) -> None:
 
 
 def someone_is_on(table: State, level: int) -> bool:
-    """Has anyone tokens here, or the chief a number here or deeper? [D-2.42] [D-2.44] [D-6.21]
+    """Does anyone have tokens here, or the chief a number here or deeper? [D-2.42] [D-2.44]
+    [D-6.21]
 
     Children turn over all five cards. [D-4.5]
     """
@@ -67,7 +68,7 @@ def resolve_level(r: R, level: int) -> None:
 
 
 def kept(table: State, seat: int, level: int) -> tuple[str, ...]:
-    """What a diver who is wrong keeps of the board, by the zone of his pawn now.
+    """What a diver who is wrong keeps of the board, by the zone the pawn is in now.
     [D-1.8] [D-2.24] [D-2.25] [D-2.26] [D-2.28] [D-5.34]
 
     Children lose this level only and go on; all their water is calm. [D-4.2] [D-4.4]"""
@@ -80,7 +81,7 @@ def kept(table: State, seat: int, level: int) -> tuple[str, ...]:
 
 
 def help_fastest(r: R, level: int, helper: Helper, right: list[int]) -> None:
-    """Help the single fastest of those who were right, like it or not; a tie is nobody.
+    """Help the single fastest of those who were right, like it or not; a tie helps nobody.
 
     [D-2.29] [D-2.30] [D-2.31] [D-2.32] [D-2.33] [D-2.34] [D-2.40] [D-5.93]
     """

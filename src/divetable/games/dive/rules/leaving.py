@@ -1,4 +1,4 @@
-"""Players who leave for good, and tables nobody dives at. (D-Q45) (D-Q96)"""
+"""Players who leave for good, and tables where nobody dives. (D-Q45) (D-Q96)"""
 
 from divetable.core.game import Seat
 from divetable.games.dive import refusals
@@ -32,7 +32,7 @@ def leave(r: R, seat: Seat, action: Leave) -> None:
         case _, "choosing":
             settle_if_all_picked(r)
         case _, "programming" if not (was_ready and "ready" in table.status):
-            close_if_all_are_done(r)  # a pause that runs already goes on
+            close_if_all_are_done(r)  # a pause that has begun goes on
         case _:
             pass
 

@@ -1,8 +1,8 @@
 """A faster twin of the rules for the plain dive: no companions, no chief, no children's version.
 
-Most steps that are ever simulated are such. The clear rules in `programming.py`, `diving.py`
+Most simulated steps are of this kind. The clear rules in `programming.py`, `diving.py`
 and `resting.py` remain the truth; `tests/games/dive/test_plain.py` plays both and compares
-every event and every table. Whatever is not plain is left to the clear rules.
+every event and every table. Anything else is left to the clear rules.
 """
 
 from operator import add
@@ -72,7 +72,7 @@ def play_plainly(table: State, seat: Seat, action: Action) -> list[Event] | None
         return None
     try:
         note = notes().get(program)
-    except TypeError:  # something that cannot even be looked up
+    except TypeError:  # something that cannot be looked up at all
         return None
     if note is None or (options.require_all_tokens and not note.all_tokens):
         return None
@@ -113,7 +113,7 @@ def close_plainly(table: State, seat: Seat, action: Action) -> list[Event] | Non
 
 
 def dive_plainly(table: State, events: list[Event]) -> None:
-    """Phases 2 and 3 and the beginning of the next round, in one breath."""
+    """Phases 2 and 3 and the beginning of the next round, in one go."""
     programs = tuple(table.drafts)
     events.append(BoardsRevealed(programs))
     table.deadlines = ()

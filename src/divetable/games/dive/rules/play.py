@@ -1,4 +1,4 @@
-"""Resolving an action: the door through which everything comes in."""
+"""Resolving an action: the one way into the rules."""
 
 from collections.abc import Callable
 from typing import Any, assert_never
@@ -72,7 +72,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 def play(table: State, seat: Seat, action: Action) -> list[Event]:
     """Resolve an action in place: for searches that own the table they play on.
 
-    Everything is refused before anything changes.
+    Refusals come before any change.
     """
     return play_plainly(table, seat, action) or play_clearly(table, seat, action)
 

@@ -59,7 +59,7 @@ def begin_round(r: R) -> None:
 
 
 def check_may_program(table: State, seat: Seat) -> None:
-    """Refuse whoever cannot change the board now. [D-2.15] [D-2.17] [D-5.81]"""
+    """Refuse a player who cannot change the board now. [D-2.15] [D-2.17] [D-5.81]"""
     check_phase(table)
     status = table.status[seat]
     if status == "locked":
@@ -151,7 +151,7 @@ def hold_breath(r: R, seat: Seat, action: HoldBreath) -> None:
 
 
 def breathe(r: R, seat: Seat, action: Breathe) -> None:
-    """Whoever breathes again must stop programming, even with tokens left. [D-5.80] [D-5.84]"""
+    """A diver who breathes again must stop programming, even with tokens left. [D-5.80] [D-5.84]"""
     check_fugu(r.table, seat)
     if seat not in r.table.holding:
         raise refusals.HOLDS_NOTHING()
@@ -217,7 +217,7 @@ def time_is_up(r: R, deadline: Deadline) -> None:
 
 
 def stop_breathing_in(r: R) -> None:
-    """Only those who hold their breath go on; the rest is locked. [D-5.81] [D-5.82]"""
+    """Only those who hold their breath go on; the others are locked. [D-5.81] [D-5.82]"""
     table, options = r.table, r.table.options
     for seat in table.present:
         if table.status[seat] != "locked" and seat not in table.holding:
@@ -230,9 +230,9 @@ def stop_breathing_in(r: R) -> None:
 
 
 def close_if_all_are_done(r: R) -> None:
-    """When all are ready the phase closes, after a moment in which one may withdraw. [D-2.15]
+    """When all are ready the phase closes, after a moment to withdraw. [D-2.15]
 
-    Who is locked cannot withdraw, so that nothing is waited for when all are locked.
+    Locked players cannot withdraw, so there is no moment to wait if all are locked.
     """
     table = r.table
     if "thinking" in table.status or table.fugu == "breathing_in":
@@ -280,7 +280,7 @@ def sit_out_together(r: R) -> None:
 
 
 def check_phase(table: State) -> None:
-    """Refuse what is done while programming at any other time. [D-2.16]"""
+    """Refuse, at any other time, what is only done while programming. [D-2.16]"""
     if table.phase == "suspended":
         raise refusals.SUSPENDED()
     if table.phase != "programming":

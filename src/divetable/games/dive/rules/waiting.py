@@ -1,4 +1,4 @@
-"""Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
+"""Whom the game waits for, and what a seat may do. Rules are not enforced here, only offered."""
 
 from functools import lru_cache, partial
 
@@ -30,7 +30,7 @@ LONGEST_SILENCE = 2000  # milliseconds without a connection that a held breath l
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Who is waited for; the table's clock when everyone else is done."""
+    """The seats the game waits for; the table's clock when everyone else is done."""
     match state.phase:
         case "choosing":
             return frozenset(still_to_pick(state))
@@ -71,13 +71,13 @@ def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
 
 
 def leave(state: State, seat: Seat) -> Leave | None:
-    """Whoever is played by a bot has left already. (D-Q45)"""
+    """A seat that a bot plays has left already. (D-Q45)"""
     may = state.result is None and seat in state.present and seat not in state.bot_played
     return Leave() if may else None
 
 
 def cut_off(state: State, seat: Seat) -> CutOff | None:
-    """The board is closed as it lies. [D-5.82]"""
+    """The board is closed as it is. [D-5.82]"""
     return CutOff(seat) if state.result is None and seat in open_boards(state) else None
 
 
@@ -90,7 +90,7 @@ def lifelines(state: State) -> tuple[Lifeline[Action], ...]:
 
 
 def actions(state: State, seat: Seat) -> Space[Action]:
-    """What this seat may do now, leaving aside."""
+    """What this seat may do now, apart from leaving."""
     return Space(_parts(state, seat), partial(apply, state, seat))
 
 

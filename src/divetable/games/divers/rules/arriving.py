@@ -30,7 +30,7 @@ from divetable.games.divers.state import CAUGHT, CREW, DIVERS, TUFT_CARRIES, Sta
 
 
 def arrive(r: R, diver: int, end: End, carry: bool, origin: int) -> None:
-    """A diver comes to the end of his way. [V-9.8] [V-8.1] [V-8.2] [V-8.3] [V-10.3]"""
+    """A diver comes to the end of the way. [V-9.8] [V-8.1] [V-8.2] [V-8.3] [V-10.3]"""
     table = r.table
     square, arrival = end
     code = table.sea[square]
@@ -44,7 +44,7 @@ def arrive(r: R, diver: int, end: End, carry: bool, origin: int) -> None:
 
 
 def ride(r: R, diver: int, first: End, end: End, carry: bool, origin: int) -> None:
-    """From the mover he comes to, or is on, over others to an end. [V-5.4] [V-9.8]"""
+    """From the mover the diver comes to, or is on, over others to an end. [V-5.4] [V-9.8]"""
     table = r.table
     names = table.chart.names
     over = [names[at] for at in way_over(table, *first, end) if at != table.where[diver]]
@@ -79,7 +79,7 @@ def discover(r: R, diver: int, square: int, arrival: int, origin: int) -> None:
 
 
 def drive_on(r: R, diver: int, square: int, arrival: int, origin: int) -> None:
-    """Forced on to one of the best ends there are; the owner chooses. [V-9.6] [V-9.7] [V-9.8]
+    """The diver is forced on to one of the best ends; the owner chooses. [V-9.6] [V-9.7] [V-9.8]
 
     (V-A05) (V-A07) (V-A09) (V-A10) (V-A11) (V-A13)
     """
@@ -117,12 +117,12 @@ def clockwise(table: State, square: int, ends: list[End]) -> tuple[End, ...]:
 
 
 def send_back(r: R, diver: int, origin: int) -> None:
-    """The move did not take place for him: same place, same flags. [V-9.2] [V-9.6] (V-A64)"""
+    """The move did not happen for this diver: same place, same flags. [V-9.2] [V-9.6] (V-A64)"""
     r.emit(Returned(DIVERS[diver], r.table.place_name(origin)))
 
 
 def meet(r: R, diver: int, place: int, *, first: bool) -> None:
-    """Strike whoever is there; then suffer what the place does. [V-11.1] [V-11.2] [V-11.5]"""
+    """Strike any enemies there, then suffer what the place does. [V-11.1] [V-11.2] [V-11.5]"""
     table = r.table
     kind = KIND[table.sea[place % table.chart.area]]
     if kind == "shark":
@@ -145,7 +145,7 @@ def meet(r: R, diver: int, place: int, *, first: bool) -> None:
 def struck_at(table: State, diver: int, place: int) -> list[int]:
     """The enemies on this place; in mud on this tuft only, unless the table plays otherwise.
 
-    So those on one place are of one colour. [V-11.1] [V-11.3] [V-11.6] (V-A14) (V-A49)
+    So all divers on one place have the same colour. [V-11.1] [V-11.3] [V-11.6] (V-A14) (V-A49)
     """
     if table.options.mud_strike == "patch" and table.is_mud(place):
         there = list(table.on_square(place % table.chart.area))
@@ -155,13 +155,14 @@ def struck_at(table: State, diver: int, place: int) -> list[int]:
 
 
 def strike(r: R, other: int) -> None:
-    """Into the boat of his colour, free of everything but his wish. [V-11.4] (V-A15) (V-A16)"""
+    """Into the boat of the diver's colour, free of everything but the wish. [V-11.4] (V-A15)
+    (V-A16)"""
     r.emit(Struck(DIVERS[other]))
     drown_intruders(r, other // CREW)
 
 
 def hurl(r: R, diver: int, square: int) -> None:
-    """In the direction of the tail, over everything, until off the board. [V-8.15] (V-A45)"""
+    """In the direction of the tail, over everything, and off the board. [V-8.15] (V-A45)"""
     board = r.table.chart
     [tail] = PATCHES[r.table.sea[square]].ways
     while board.is_patch[square]:
@@ -170,7 +171,8 @@ def hurl(r: R, diver: int, square: int) -> None:
 
 
 def suffer(r: R, diver: int, *, first: bool) -> None:
-    """What the place does to whoever comes. [V-8.4] [V-8.5] [V-8.8] [V-8.9] [V-8.13] [V-11.5]"""
+    """What the place does to a diver who comes there. [V-8.4] [V-8.5] [V-8.8] [V-8.9] [V-8.13]
+    [V-11.5]"""
     table = r.table
     place = table.where[diver]
     match KIND[table.sea[place % table.chart.area]]:
@@ -190,7 +192,7 @@ def suffer(r: R, diver: int, *, first: bool) -> None:
 
 
 def meet_octopus(r: R, diver: int, place: int) -> None:
-    """Caught, unless another of the same colour is there: then all of that colour are free.
+    """Caught, unless another diver of that colour is there: then all of that colour are free.
 
     [V-8.9] [V-14.2] (V-A32)
     """

@@ -7,7 +7,7 @@ from divetable.games.divers.state import COLOURS, CREW, DIVERS
 
 
 def enter_boat(r: R, diver: int, boat: int, carry: bool) -> None:
-    """A treasure is salvaged for whoever's boat it is; then friends are safe, intruders drown.
+    """A treasure is salvaged for the boat's owner; then friends are safe and intruders drown.
 
     [V-10.3] [V-10.6] [V-12.1] [V-12.2] [V-12.3] (V-A44)
     """

@@ -1,4 +1,4 @@
-"""Whether an action is legal here and now, and if not, why: from public facts alone. (V-16)"""
+"""Whether an action is legal now and, if not, why: from public facts alone. (V-16)"""
 
 from typing import Any, NoReturn
 
@@ -79,7 +79,7 @@ def check_turn(table: State, task: TakeTurn, seat: Seat, action: Action) -> None
 
 
 def check_answer(table: State, task: Asked, seat: Seat, action: Action) -> None:
-    """An answer to the question that waits, by the player it waits for. (V-16)"""
+    """An answer to the open question, by the player it is for. (V-16)"""
     if seat != task.seat:
         raise refusals.NOT_YOUR_DECISION(seat=task.seat)
     answers = answers_to(table, task)
@@ -92,7 +92,7 @@ def check_answer(table: State, task: Asked, seat: Seat, action: Action) -> None:
 
 
 def shown(answers: list[Action]) -> str:
-    """Answers by what they name."""
+    """The possible answers, keyed by what they name."""
     return ", ".join(map(answer_name, answers))
 
 
@@ -128,7 +128,7 @@ Move = Step | Tuft | Land | Board | Sail | Walk | Wish
 
 
 def explain(table: State, action: Any) -> NoReturn:
-    """Say why this is no legal move. [V-5.1] [V-5.2]"""
+    """Say why this move is not legal. [V-5.1] [V-5.2]"""
     check_own(table, action.diver)
     diver = DIVER_OF[action.diver]
     at, flags = table.where[diver], table.flags[diver]
@@ -196,7 +196,7 @@ def explain_step(table: State, action: Step, to: str, at: int, is_in_sea: bool) 
 
 
 def explain_entry(table: State, action: Step | Land | Wish, square: int, arrival: int) -> None:
-    """Why a patch may not be entered like this. [V-6.1] [V-6.2] [V-6.3] [V-6.4] [V-6.5] [V-6.6]"""
+    """Why a patch may not be entered this way. [V-6.1] [V-6.2] [V-6.3] [V-6.4] [V-6.5] [V-6.6]"""
     code = table.sea[square]
     colour = table.turn
     kind = KIND[code]
@@ -249,7 +249,7 @@ def explain_route(table: State, action: Step | Land | Wish, ends: dict[End, Clas
 
 
 def explain_boarding(table: State, boat: str, at: int, is_in_sea: bool) -> None:
-    """Why one cannot climb into this boat. [V-1.5] [V-13.2]"""
+    """Why the diver cannot climb into this boat. [V-1.5] [V-13.2]"""
     board = chart(table.options.size)
     number = COLOUR_OF[boat]
     ring = table.boats[number]

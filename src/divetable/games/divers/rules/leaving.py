@@ -1,4 +1,4 @@
-"""Stopping before the end: by agreement, by giving up, or because time is up. [V-15.2] (V-A67)"""
+"""Stopping early: by agreement, by giving up, or because time is up. [V-15.2] (V-A67)"""
 
 from divetable.core.chance import Chance, below
 from divetable.core.game import TABLE, Seat
@@ -29,7 +29,7 @@ def agree_to_end(r: R, seat: Seat, action: AgreeToEnd) -> None:
 
 
 def play_on(r: R, seat: Seat, action: PlayOn) -> None:
-    """Take it back. [V-15.2]"""
+    """Take back the agreement to stop. [V-15.2]"""
     check_plays(r, seat)
     if seat not in r.table.want_end:
         raise refusals.NOTHING_AGREED()
@@ -37,7 +37,8 @@ def play_on(r: R, seat: Seat, action: PlayOn) -> None:
 
 
 def give_up(r: R, seat: Seat, action: GiveUp) -> None:
-    """His colours pass from now on; his side has lost when all its players give up. [V-15.2]"""
+    """The player's colours pass from now on; a side has lost when all its players give up.
+    [V-15.2]"""
     check_plays(r, seat)
     stop_playing(r, seat)
 
@@ -60,7 +61,7 @@ def stop_playing(r: R, seat: Seat) -> None:
 
 
 def answer_for_the_absent(r: R) -> None:
-    """What waits for somebody who plays no more is answered by default. (V-A67)"""
+    """Questions to somebody who has left get the default answer. (V-A67)"""
     task = r.agenda[-1]
     assert isinstance(task, Question)
     if task.seat in r.table.gave_up:
@@ -72,7 +73,8 @@ def answer_for_the_absent(r: R) -> None:
 
 
 def time_up(r: R, seat: Seat, action: TimeUp) -> None:
-    """A question gets its default; a turn any move, or it is as good as giving up. (V-A67)"""
+    """A question gets its default answer; a turn gets any move, or else it counts as giving up.
+    (V-A67)"""
     table = r.table
     if seat != TABLE:
         raise refusals.ONLY_THE_TABLE()
@@ -89,7 +91,7 @@ def time_up(r: R, seat: Seat, action: TimeUp) -> None:
 
 
 def random_move(r: R, number: int) -> Action:
-    """Any move, each as likely; a pass if there is none."""
+    """Any move, all equally likely; a pass if there is none."""
     moves = [move for kind in legal_moves(r.table).kinds for move in kind]
     if not moves:
         return Pass()

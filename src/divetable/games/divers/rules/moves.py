@@ -1,6 +1,6 @@
-"""All that a colour may do with its divers, from what is face up alone. [V-5.2] [V-6.1]
+"""All that a colour may do with its divers, judged only by what is face up. [V-5.2] [V-6.1]
 
-Whether it is that colour's turn is asked elsewhere. [V-5.1]
+Whether it is that colour's turn is checked elsewhere. [V-5.1]
 """
 
 from functools import cache
@@ -57,7 +57,7 @@ class Moves:
         self.walks: list[Walk] = []
         self.wishes: list[Wish] = []
 
-        self.kinds: tuple[list[Action], ...] = ()  # those there are, once all are found
+        self.kinds: tuple[list[Action], ...] = ()  # the kinds there are, once all moves are found
 
     def gather(self) -> None:
         kinds: tuple[Any, ...] = (
@@ -89,7 +89,8 @@ def route_step(size: int, diver: int, to: int, carry: bool, end: End) -> Step:
 
 
 def end_name(board: Chart, end: End) -> str:
-    """How the end of a route is written; face down, the direction is part of it. [V-9.4]"""
+    """How the end of a route is written; for a face-down patch this includes the direction.
+    [V-9.4]"""
     square, arrival = end
     name = board.names[square]
     return name if arrival == NOWHERE else f"{name}>{ARRIVALS[arrival]}"
@@ -130,7 +131,7 @@ def add_swimming(
     """Steps and boarding from a patch; in mud the next tuft only, until the last.
 
     [V-5.3] [V-6.3] [V-6.4] [V-6.5] [V-6.7] [V-8.7] [V-10.1] [V-10.2]
-    Says whether the diver is free to do anything else.
+    Returns whether the diver is free to do anything else.
     """
     sea = table.sea
     place = table.where[diver]
@@ -243,7 +244,7 @@ def ways_into(
 def add_landings(
     found: Moves, table: State, board: Chart, diver: int, boat: int, mates: tuple[int, ...]
 ) -> None:
-    """Onto the patch astern, whoever's boat it is. [V-1.5] [V-12.3] [V-12.7]"""
+    """Onto the patch astern, from any boat. [V-1.5] [V-12.3] [V-12.7]"""
     to = board.astern[table.boats[boat]]
     for square, _, end in ways_into(table, diver // 3, to, INWARD[boat], False, mates):
         found.lands.append(landing(table.options.size, diver, square, end))
@@ -284,7 +285,8 @@ def add_walks(found: Moves, table: State, board: Chart, diver: int) -> None:
 
 
 def ring_step(table: State, board: Chart, colour: int, at: int, way: int) -> int:
-    """The next square this way round. Without teams boats one may not board are passed. [V-13.3]
+    """The next square this way round. Without teams, boats that may not be boarded are passed.
+    [V-13.3]
 
     (V-A60) The step then ends on the first square beyond them.
     """
@@ -303,7 +305,7 @@ def walk(size: int, diver: int, to: int) -> Walk:
 def add_wishes(
     found: Moves, table: State, board: Chart, diver: int, mates: tuple[int, ...]
 ) -> None:
-    """Any other patch one may enter, or any other boat; from the ring boats only. [V-8.13]
+    """Any other patch that may be entered, or any other boat; from the ring, boats only. [V-8.13]
 
     (V-A23) (V-A26) (V-A27)
     """

@@ -1,4 +1,4 @@
-"""Resolving an action: the door through which everything comes in."""
+"""Resolving an action: the one way into the rules."""
 
 from collections.abc import Callable
 from typing import Any, assert_never
@@ -50,7 +50,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 def play(table: State, seat: Seat, action: Action) -> list[Event]:
     """Resolve an action in place: for searches that own the table they play on.
 
-    Everything is refused before anything changes.
+    Refusals come before any change.
     """
     if table.result is not None:
         raise refusals.OVER()
@@ -89,7 +89,7 @@ def check(table: State, task: Asked | TakeTurn, seat: Seat, action: Action) -> N
 
 
 def perform(r: R, task: Task) -> None:
-    """What is done without anybody being asked."""
+    """Tasks that are done without asking anybody."""
     match task:
         case EndTurn():
             end_turn(r)

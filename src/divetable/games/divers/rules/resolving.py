@@ -10,7 +10,7 @@ R = Resolution[State, Task, Event]
 
 
 def ask(r: R, question: Task, *then: Task) -> None:
-    """Put a question; if the table has clocks, one starts. (V-A67)"""
+    """Ask a question; if the table has clocks, one starts. (V-A67)"""
     seconds = r.table.options.turn_timer
     if seconds:
         r.emit(ClockStarted(Deadline(r.table.clocks + 1, "turn", seconds * 1000)))

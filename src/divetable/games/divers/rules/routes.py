@@ -7,19 +7,19 @@ from divetable.games.divers.components import HIDDEN, KIND, PASS_THROUGH, PATCHE
 from divetable.games.divers.state import TUFT_CARRIES, State
 
 Class = Literal["ok", "harm", "blocked"]
-End = tuple[int, int]  # a square; and how one comes there, where that matters, or NOWHERE
-Reached = tuple[int, int, bool]  # a square, how one comes there, and whether by a known anemone
+End = tuple[int, int]  # a square, and how a diver comes there if that matters, or NOWHERE
+Reached = tuple[int, int, bool]  # a square, the arrival, and whether past a known anemone
 
 BETTER: dict[Class, int] = {"ok": 0, "harm": 1, "blocked": 2}
 
 
 def heading_of(arrival: int) -> int:
-    """The unit direction one came in. [V-9.1]"""
+    """The unit direction of an arrival. [V-9.1]"""
     return arrival if arrival < 8 else JUMP_HEADING[arrival - 8]
 
 
 def exits(table: State, square: int, arrival: int) -> list[End]:
-    """Where a pass-through patch leads from here, whoever is carried. [V-9.3]
+    """Where a pass-through patch leads from here, for any diver. [V-9.3]
 
     [V-8.10] [V-8.11] [V-8.12] [V-8.14]
     """
@@ -48,7 +48,8 @@ def is_target(table: State, board: Chart, square: int) -> bool:
 
 
 def thrown_back(board: Chart, square: int, arrival: int) -> End:
-    """Over the square he came from and one step beyond; out of the ocean at once. [V-8.12] [V-9.3]
+    """Over the square the diver came from and one step beyond; out of the ocean at once. [V-8.12]
+    [V-9.3]
 
     (V-A35) (V-A36) (V-A38)
     """
@@ -63,7 +64,7 @@ def thrown_back(board: Chart, square: int, arrival: int) -> End:
 def reach(table: State, square: int, arrival: int) -> list[Reached]:
     """The first squares on every way that are no face-up pass-through patches. [V-9.4]
 
-    They depend on what is face up alone, so they are remembered until a patch is turned.
+    They depend only on what is face up, so they are remembered until a patch is turned.
     """
     found: list[Reached] | None = table.routes.get((square, arrival))
     if found is None:
@@ -74,7 +75,7 @@ def reach(table: State, square: int, arrival: int) -> list[Reached]:
 
 
 def follow(table: State, square: int, arrival: int) -> list[Reached]:
-    """Breadth first, and from no state twice. [V-9.4] (V-A53)"""
+    """Breadth first, visiting no state twice. [V-9.4] (V-A53)"""
     sea = table.sea
     found: dict[Reached, None] = {}
     start = (square, arrival, False)
@@ -174,7 +175,7 @@ def squares_of_mate(table: State, colour: int) -> tuple[int, ...]:
 
 
 def class_of_ring(table: State, colour: int, square: int) -> Class:
-    """A friend's boat or an empty one is fine; water or a crewed enemy boat is not. (V-A39)"""
+    """A friendly or empty boat is fine; water or a crewed enemy boat is not. (V-A39)"""
     boat = table.boat_at(square)
     if boat is None:
         return "harm"
@@ -187,7 +188,7 @@ def has_stranger(table: State, colour: int, square: int) -> bool:
 
 
 def has_room(table: State, colour: int, square: int, units: int) -> bool:
-    """Can tuft 1 take so many more, enemies struck away? [V-6.5] (V-A46)"""
+    """Can tuft 1 take this many more, after enemies are struck away? [V-6.5] (V-A46)"""
     if table.options.voluntary_full_mud:
         return True
     own = sum(table.where[diver] == square for diver in range(colour * 3, colour * 3 + 3))
@@ -195,7 +196,8 @@ def has_room(table: State, colour: int, square: int, units: int) -> bool:
 
 
 def may_end_laden(table: State, colour: int, end: End) -> bool:
-    """With treasure one ends on a known patch but an island, or in a boat. [V-9.5] [V-10.2]"""
+    """With treasure a diver ends on a known patch other than an island, or in a boat. [V-9.5]
+    [V-10.2]"""
     code = table.sea[end[0]]
     if not code:
         return True

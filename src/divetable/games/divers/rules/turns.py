@@ -63,14 +63,14 @@ BEGIN_TURN, END_TURN = BeginTurn(), EndTurn()
 
 
 def place_boat(r: R, task: ChoosePlace, action: PlaceBoat) -> None:
-    """On any side square of the own coast; clockwise from the starting player. [V-3.3]"""
+    """On any side square of your own coast; clockwise from the starting player. [V-3.3]"""
     r.answered()
     r.emit(BoatPlaced(COLOURS[task.colour], action.at))
     ask_for_places(r)
 
 
 def ask_for_places(r: R) -> None:
-    """The next boat; when all lie there, the starting player begins. [V-3.3] (V-A03)"""
+    """The next boat; when all are placed, the starting player begins. [V-3.3] (V-A03)"""
     table = r.table
     start = table.turn
     for colour in sorted(table.colours, key=lambda colour: (colour - start) % 4):
@@ -96,7 +96,7 @@ def legal_moves(table: State) -> Moves:
 
 
 def begin_turn(r: R, refused: bool = False) -> None:
-    """Who cannot move passes at once, unless a ransom might help. [V-4.4] [V-4.5] [V-4.7]
+    """Players who cannot move pass at once, unless a ransom might help. [V-4.4] [V-4.5] [V-4.7]
 
     (V-A22)
     """
@@ -142,7 +142,7 @@ def clockwise_from_turn(table: State) -> dict[Seat, None]:
 
 
 def ask_for_the_end(r: R, players: tuple[Seat, ...]) -> None:
-    """The next of them who still plays; when nobody is left to ask, the game ends. [V-15.5]"""
+    """Ask the next one who still plays; when nobody is left to ask, the game ends. [V-15.5]"""
     playing = [player for player in players if player not in r.table.gave_up]
     if playing:
         ask(r, ChooseEnd(playing[0], tuple(playing[1:])))
@@ -151,7 +151,7 @@ def ask_for_the_end(r: R, players: tuple[Seat, ...]) -> None:
 
 
 def end_here(r: R, task: ChooseEnd, action: EndHere) -> None:
-    """Whoever wants to play on is enough; he is not asked again. [V-15.5] (V-A58)"""
+    """One who wants to play on is enough, and is not asked again. [V-15.5] (V-A58)"""
     r.answered()
     if action.agree:
         ask_for_the_end(r, task.others)
@@ -166,7 +166,7 @@ def end(r: R, reason: Reason) -> None:
 
 
 def pass_turn(r: R, task: TakeTurn, action: Pass) -> None:
-    """He cannot move and does not want to pay. [V-4.5]"""
+    """The player cannot move and does not want to pay. [V-4.5]"""
     r.answered()
     r.emit(Passed(COLOURS[r.table.turn]))
     if goes_on(r):
@@ -191,12 +191,13 @@ def ransom(r: R, task: TakeTurn, action: Ransom) -> None:
 
 
 def pay(r: R, diver: int, boat: int) -> None:
-    """One treasure frees one diver; it is lost, or lies beside him. [V-10.7] [V-14.3]"""
+    """One treasure frees one diver; it is lost, or lies beside the diver. [V-10.7] [V-14.3]"""
     r.emit(RansomPaid(DIVERS[diver], COLOURS[boat], r.table.options.ransom_to == "lost"))
 
 
 def consent(r: R, task: AskConsent, action: Consent) -> None:
-    """The teammate's yes pays; after his no there is no second question this turn. (V-A29)"""
+    """If the teammate says yes, the ransom is paid; after a no there is no second question this
+    turn. (V-A29)"""
     r.answered()
     if action.agree:
         pay(r, task.diver, task.boat)
@@ -226,7 +227,7 @@ def swim(r: R, task: TakeTurn, action: Step | Land | Wish) -> None:
 
 
 def entry_of(table: State, action: Step | Land | Wish) -> End:
-    """The patch that is entered, and how: from a boat inward, by a wish from nowhere. [V-9.1]"""
+    """The patch that is entered, and how: inward from a boat, from nowhere by a wish. [V-9.1]"""
     board = table.chart
     to, at = board.place_of[action.to], table.where[DIVER_OF[action.diver]]
     match action:
@@ -262,7 +263,7 @@ def board(r: R, task: TakeTurn, action: Board) -> None:
 
 
 def sail_boat(r: R, task: TakeTurn, action: Sail) -> None:
-    """A move of a diver in his own boat. [V-4.2] [V-12.5]"""
+    """A move of a diver in its own boat. [V-4.2] [V-12.5]"""
     begin_move(r)
     sail(r, r.table.turn, r.table.chart.place_of[action.to])
 
@@ -287,7 +288,7 @@ def wish(r: R, task: TakeTurn, action: Wish) -> None:
 
 
 def go(r: R, task: ChooseExit, action: Go) -> None:
-    """The owner has chosen where he is carried. [V-9.7]"""
+    """The owner has chosen where the diver is carried. [V-9.7]"""
     r.answered()
     first = (r.table.where[task.diver], task.arrival)
     ride(r, task.diver, first, end_of(r.table, action.end), False, task.origin)

@@ -1,4 +1,4 @@
-"""Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
+"""Whom the game waits for, and what a seat may do. Rules are not enforced here, only offered."""
 
 from functools import partial
 
@@ -40,7 +40,7 @@ def seated(state: State) -> int:
 
 
 def rounds(state: State) -> int:
-    """Rounds that have begun."""
+    """The rounds that have begun."""
     return state.turns // len(state.colours) + 1
 
 
@@ -60,13 +60,13 @@ def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
 
 
 def leave(state: State, seat: Seat) -> GiveUp | None:
-    """Whoever has not given up yet. [V-15.2]"""
+    """The players who have not given up. [V-15.2]"""
     is_playing = seat in state.players and seat not in state.gave_up
     return GiveUp() if state.result is None and is_playing else None
 
 
 def actions(state: State, seat: Seat) -> Space[Action]:
-    """What this seat may do now, stopping aside."""
+    """What this seat may do now, apart from stopping."""
     return Space(_parts(state, seat), partial(apply, state, seat))
 
 
@@ -87,7 +87,7 @@ def _parts(state: State, seat: Seat) -> tuple[Part[Action], ...]:
 
 PASS: list[Action] = [Pass()]
 WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0, Pass: 5.0}
-"""How much more a random player likes one of these than one step."""
+"""How much likelier a random player picks one of these than a single step."""
 
 
 class RoutesChoice(Choice):

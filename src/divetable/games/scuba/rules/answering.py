@@ -59,7 +59,7 @@ def take_option(r: R, seat: Seat, action: TakeOption) -> None:
 
 
 def move_diver(r: R, seat: Seat, action: MoveDiver) -> None:
-    """A diver of one's choice, own or other. [S-8.7]"""
+    """Any diver, your own or another. [S-8.7]"""
     question = r.agenda[-1]
     assert isinstance(question, ChooseTarget)
     effect = move_asked(r.table, question)
@@ -75,7 +75,7 @@ def move_diver(r: R, seat: Seat, action: MoveDiver) -> None:
 
 
 def move_animal(r: R, seat: Seat, action: MoveAnimal) -> None:
-    """An open animal of one's choice. [S-8.7]"""
+    """Any open animal. [S-8.7]"""
     question = r.agenda[-1]
     assert isinstance(question, ChooseTarget)
     effect = move_asked(r.table, question)
@@ -115,7 +115,7 @@ def tiles_asked(table: State, question: object) -> list[int]:
 
 
 def pick_tile(r: R, seat: Seat, action: PickTile) -> None:
-    """Turned over where it lies, without being discovered, or removed unseen. [S-8.3]"""
+    """Turn a tile over where it lies, without discovering it, or remove it unseen. [S-8.3]"""
     table, tile = r.table, action.tile
     question = r.agenda[-1]
     if tile not in tiles_asked(table, question):

@@ -92,7 +92,7 @@ def shuffle_used_events(r: R, at: int) -> None:
 
 
 def is_possible(table: State, seat: Seat, effects: tuple[Effect, ...]) -> bool:
-    """A snorkeller can do nothing that costs air or needs vertical movement. [S-7.5]"""
+    """Snorkellers can do nothing that costs air or needs vertical movement. [S-7.5]"""
     if table.loc[seat] != "SNORKEL":
         return True
     return all(_is_for_snorkellers(table, seat, effect) for effect in effects)
@@ -203,7 +203,7 @@ def surface_to_boat(r: R) -> None:
 
 
 def forbid_descent(r: R) -> None:
-    """No voluntary step down for the rest of this turn. [S-8.3]"""
+    """No voluntary steps down for the rest of this turn. [S-8.3]"""
     r.emit(DescentForbidden())
 
 
@@ -245,7 +245,7 @@ PLAIN_EFFECTS: dict[str, Callable[[R], None]] = {
 
 
 def move(r: R, effect: Move, task: Effects) -> None:
-    """One's own diver, all, or whom the active player chooses. [S-8.6] [S-8.7]"""
+    """The active diver, all divers, or one that the active player chooses. [S-8.6] [S-8.7]"""
     table = r.table
     seat = table.active
     if effect.who in ("anyDiver", "fishOrDiver"):
@@ -271,7 +271,7 @@ def movable_animals(table: State, effect: Move) -> tuple[int, ...]:
 
 
 def headings_of(table: State, effect: Move, diver: Seat | None) -> list[Direction]:
-    """Where a card can move this diver, or anything; snorkellers only sideways. [S-8.7]"""
+    """Where a card can move this diver or animal; snorkellers only go sideways. [S-8.7]"""
     headings = HEADINGS[effect.heading]
     loc = "SUB" if diver is None else table.loc[diver]
     if loc == "SUB":
@@ -280,7 +280,7 @@ def headings_of(table: State, effect: Move, diver: Seat | None) -> list[Directio
 
 
 def move_divers(r: R, effect: Move, diver: Seat | None, way: Direction) -> None:
-    """One diver, or all of them; only one's own goes square by square. [S-8.6] [S-8.7]"""
+    """One diver, or all of them; only the active one goes square by square. [S-8.6] [S-8.7]"""
     table = r.table
     movers = movable_divers(table, effect) if diver is None else [diver]
     for seat in movers:
@@ -331,7 +331,7 @@ def carry_on(r: R, task: CarryOn) -> None:
 
 def event_over(r: R, task: EventOver) -> None:
     """Death is checked once, after the whole card; an interrupted card goes on only with a
-    diver who still is where it began. [S-8.8] [S-8.9]"""
+    diver who is still where it began. [S-8.8] [S-8.9]"""
     check_deaths(r)
     table = r.table
     loc = table.loc[table.active]

@@ -10,8 +10,8 @@ from divetable.games.scuba.state import State
 
 
 def draw_current(r: R) -> None:
-    """The top card moves all open animals and all divers, whoever is active; nobody looks at
-    anything by that. [S-4.1] [S-4.3] [S-4.10]"""
+    """The top card moves all open animals and all divers, active or not; nobody gets to look at
+    anything. [S-4.1] [S-4.3] [S-4.10]"""
     table = r.table
     if not table.deck:
         shuffle_used_cards(r)
@@ -63,7 +63,7 @@ def carried_divers(table: State, card: CurrentCard) -> tuple[tuple[Seat, int], .
 
 
 def lose_air_below(r: R, card: CurrentCard) -> None:
-    """Some cards cost air: the diver whose turn it is, or everyone under water; then deaths are
+    """Some cards cost air, for the diver in turn or for everyone under water; then deaths are
     checked. [S-4.9]"""
     for seat in r.table.under_water():
         if card.who == "all" or seat == r.table.active:

@@ -16,7 +16,7 @@ def check_deaths(r: R) -> None:
 
 
 def die(r: R, seat: Seat) -> None:
-    """Or, where nobody dies, be shot up to the surface. [S-6.4] [S-12.1] [S-12.5]"""
+    """Or, in the variant without deaths, be shot up to the surface. [S-6.4] [S-12.1] [S-12.5]"""
     if r.table.options.no_death:
         shoot_up(r, seat)
     else:

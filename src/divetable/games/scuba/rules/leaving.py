@@ -37,12 +37,12 @@ from divetable.games.scuba.state import UP_PER_TURN, State
 
 
 def leave(r: R, seat: Seat, action: Leave) -> None:
-    """The table plays for him from now on. (S-A90)"""
+    """The table plays for the leaver from now on. (S-A90)"""
     r.emit(PlayerLeft(seat))
 
 
 def autopilot(table: State, seat: Seat) -> Action:
-    """What is done for someone who has left; it depends on nothing hidden. (S-A90)"""
+    """What the table does for a player who has left; it depends on nothing hidden. (S-A90)"""
     match table.agenda[-1]:
         case ChooseOption() as question:
             return TakeOption(options_of(table, seat, choice_asked(table, question))[-1])

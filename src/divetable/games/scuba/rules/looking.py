@@ -31,7 +31,7 @@ def flip(r: R, seat: Seat, action: Flip) -> None:
 
 
 def needs_a_step(table: State, seat: Seat) -> bool:
-    """Where the turn begins a covered tile could be turned, had one swum there. [S-5.6]"""
+    """Where the turn begins, a covered tile could only be turned after swimming there. [S-5.6]"""
     has_swum = bool(table.mp) or table.loc[seat] not in ("SUB", "SNORKEL")
     return not (has_swum or table.options.start_square_tiles) and sight(table, table.at[seat])[0]
 
@@ -70,7 +70,7 @@ def take_animal(r: R, seat: Seat, tile: int) -> None:
 
 
 def keep_looking(r: R) -> None:
-    """On the way of an event move the question comes again while there is something left."""
+    """During an event move the question comes again while there is something left."""
     if isinstance(r.agenda[-1], LookOnTheWay):
         r.answered()
         r.then(KeepLooking())
@@ -84,7 +84,7 @@ def look_again(r: R, task: KeepLooking) -> None:
 
 
 def has_something_to_see(table: State, seat: Seat) -> bool:
-    """By public facts alone. [S-5.7] [S-5.9]"""
+    """From public facts alone. [S-5.7] [S-5.9]"""
     if not (table.may_flip or table.may_discover):
         return False
     look = look_of(table.at[seat])
@@ -93,5 +93,5 @@ def has_something_to_see(table: State, seat: Seat) -> bool:
 
 
 def swim_on(r: R, seat: Seat, action: SwimOn) -> None:
-    """Nothing must be examined. [S-5.7] [S-5.9]"""
+    """Nobody has to examine anything. [S-5.7] [S-5.9]"""
     r.answered()

@@ -1,4 +1,4 @@
-"""Where steps and moves lead, told to whoever offers them. No rule is kept here."""
+"""Where steps and moves lead, for clients that offer them. No rules are enforced here."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -46,7 +46,7 @@ class StepsChoice(Choice):
 
 
 class StopChoice(Choice):
-    """The air that the end of the turn costs, and whether it is the diver's last. [S-6.1]"""
+    """The air that ending the turn costs, and whether it is the diver's last. [S-6.1]"""
 
     kind: Literal["Stop"]
     any_of: tuple[Action, ...]
@@ -64,9 +64,9 @@ class LeadingChoice(Choice):
 
 
 CHOICES = StepsChoice | StopChoice | LeadingChoice
-"""What is listed, and more is said about."""
+"""Listed actions with more said about them."""
 
-OFTEN, SELDOM = 1.5, 0.4  # random divers shall see something
+OFTEN, SELDOM = 1.5, 0.4  # so that random divers see something
 STOP = (Stop(),)
 
 
@@ -81,7 +81,7 @@ class Steps(Listed[Action]):
         self._ways, self._state, self._seat = ways, state, seat
 
     def describe(self) -> StepsChoice:
-        """What comes of a step is told by making it on a copy. [S-5.2]"""
+        """Find out what a step leads to by making it on a copy. [S-5.2]"""
         state, seat = self._state, self._seat
         outcomes = [_of_the_step(state, seat, action) for action in _steps(self._ways)]
         return StepsChoice(
@@ -104,7 +104,7 @@ class Stopping(Listed[Action]):
         self._state, self._seat = state, seat
 
     def describe(self) -> StopChoice:
-        """Told by ending the turn on a copy. [S-6.1] [S-6.3]"""
+        """Found by ending the turn on a copy. [S-6.1] [S-6.3]"""
         mine = [
             event
             for event in _of_the_end(self._state)
@@ -116,7 +116,7 @@ class Stopping(Listed[Action]):
 
 
 class Leading(Listed[Action]):
-    """Actions that bring something to a square each; -1 is off the board."""
+    """Actions that each bring something to a square; -1 is off the board."""
 
     __slots__ = ("_to",)
 
@@ -135,8 +135,8 @@ def entries(columns: tuple[int, ...]) -> Leading:
 
 
 def headings(state: State, question: ChooseHeading, ways: Sequence[Direction]) -> Leading:
-    """Where the card brings what it moves, if nothing comes between; nothing is said of a card
-    that moves several at once. [S-8.6] [S-8.7]"""
+    """Where the card brings what it moves, if nothing comes between; empty for a card that moves
+    several at once. [S-8.6] [S-8.7]"""
     sea, squares = state.sea, move_asked(state, question).n
     to: list[int] = []
     if question.tile is not None:
@@ -165,15 +165,15 @@ def _steps(ways: tuple[Direction, ...]) -> tuple[Step, ...]:
 
 
 def _of_the_step(state: State, seat: Seat, action: Step) -> list[Event]:
-    """What comes after the end of the turn is no more of the step, and holds what nobody knows:
-    so nothing that the step leaves on the agenda is done."""
+    """What follows the end of the turn is not part of the step and depends on secrets, so the
+    agenda that the step leaves is not worked off."""
     r = _on_a_copy(state)
     step(r, seat, action)
     return r.events
 
 
 def _of_the_end(state: State) -> list[Event]:
-    """What comes with the next turn holds what nobody knows."""
+    """What the next turn brings depends on secrets."""
     r = _on_a_copy(state)
     end_turn(r, EndTurn())
     return r.events

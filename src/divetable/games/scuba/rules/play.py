@@ -1,4 +1,4 @@
-"""Resolving an action: the door through which everything comes in."""
+"""Resolving an action: the one way into the rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -70,7 +70,7 @@ def apply(state: State, seat: Seat, action: Action) -> game.Step[State, Event]:
 def play(table: State, seat: Seat, action: Action) -> list[Event]:
     """Resolve an action in place: for searches that own the table they play on.
 
-    Everything is refused before anything changes.
+    Refusals come before any change.
     """
     r: R = Resolution(table, table.agenda, CHANGES)
     answer(r, seat, action)
@@ -108,7 +108,7 @@ def is_waiting_for_the_gone(table: State) -> bool:
 
 
 def answer_for_the_gone(r: R) -> None:
-    """The table goes on for those who have left. (S-A90)"""
+    """The table plays on for those who have left. (S-A90)"""
     question = r.agenda[-1]
     assert isinstance(question, Question)
     action = autopilot(r.table, question.seat)

@@ -14,8 +14,8 @@ BLIND = (False, False)
 
 
 def sight(table: State, square: int) -> tuple[bool, bool]:
-    """May a diver who comes to this square flip, and may he discover? Before his own cube is
-    placed: dust of anybody blocks. [S-5.5] [S-5.8] [S-11.4]"""
+    """May a diver who comes to this square flip tiles, and discover animals? Asked before the
+    diver's own cube is placed, since anybody's dust blocks. [S-5.5] [S-5.8] [S-11.4]"""
     if table.ups >= FAST or not can_be_examined(square):
         return BLIND
     is_dusty = table.is_dusty(look_of(square))
@@ -49,7 +49,7 @@ def lose_air(r: R, seat: Seat, units: int) -> None:
 
 
 def close_turn(r: R) -> None:
-    """No more steps or looking; what waits of event cards is dropped, step 4 comes next.
+    """No more steps or looking; what is left of event cards is dropped, and step 4 comes next.
     [S-8.4] [S-8.9]"""
     if not r.table.is_over:
         r.emit(TurnCut())

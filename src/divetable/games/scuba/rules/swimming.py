@@ -82,7 +82,7 @@ def why_not(table: State, seat: Seat, direction: Direction) -> Refusal | None:
 
 
 def facts(table: State, direction: Direction) -> dict[str, Any]:
-    """What the refusals of a step tell."""
+    """The facts for refusals of a step."""
     return {"limit": table.steps_allowed(direction), "columns": boat_columns(table)}
 
 
@@ -105,7 +105,7 @@ def beside(table: State, seat: Seat, direction: Direction) -> int:
 
 
 def _why_not_down(table: State, seat: Seat) -> Refusal | None:
-    """At most to 40 m, if nothing keeps one from it. [S-5.3] [S-5.5] [S-8.3]"""
+    """At most to 40 m, if nothing prevents it. [S-5.3] [S-5.5] [S-8.3]"""
     to = table.sea.next["D"][table.at[seat]]
     if to == NOWHERE:
         return refusals.EDGE
@@ -117,8 +117,9 @@ def _why_not_down(table: State, seat: Seat) -> Refusal | None:
 
 
 def _why_not_up(table: State, seat: Seat) -> Refusal | None:
-    """Not in the first turn; two squares, more only as a fast ascent by someone who has looked
-    at nothing; and to the surface with one token at most. [S-5.1] [S-5.3] [S-11.4] [S-11.7]"""
+    """Not in the first turn; two squares at most, more only as a fast ascent by a diver who has
+    looked at nothing; and to the surface with one token at most. [S-5.1] [S-5.3] [S-11.4]
+    [S-11.7]"""
     options, ups = table.options, table.ups
     if table.start_square == NOWHERE and not options.first_turn_up:
         return refusals.NOT_UP_YET
@@ -133,7 +134,7 @@ def _why_not_up(table: State, seat: Seat) -> Refusal | None:
 
 
 def swim(r: R, seat: Seat, direction: Direction) -> None:
-    """Under water each step leaves dust, and one may look after it. [S-5.7] [S-5.12]"""
+    """Under water each step leaves dust, and the diver may look after it. [S-5.7] [S-5.12]"""
     table = r.table
     before = table.at[seat]
     to = table.sea.next[direction][before]
@@ -207,13 +208,13 @@ def snorkel(r: R, seat: Seat, direction: Direction) -> None:
 
 
 def step_off(r: R, seat: Seat, direction: Direction) -> None:
-    """Where the boat is not final: back into the water, as a snorkeller. [S-7.2]"""
+    """If the boat is not final: back into the water, as a snorkeller. [S-7.2]"""
     to = beside(r.table, seat, direction)
     r.emit(SteppedOff(seat, direction, to, *sight(r.table, to)))
 
 
 def stop(r: R, seat: Seat, action: Stop) -> None:
-    """One may always stop early, but not before the first dive. [S-5.1] [S-5.15]"""
+    """You may always stop early, but not before your first dive. [S-5.1] [S-5.15]"""
     refusal = why_not_stop(r.table, seat)
     if refusal is not None:
         raise refusal(columns=boat_columns(r.table))
@@ -222,7 +223,8 @@ def stop(r: R, seat: Seat, action: Stop) -> None:
 
 
 def why_not_stop(table: State, seat: Seat) -> Refusal | None:
-    """Who need not enter in the first turn may wait while somebody is under water. [S-5.1]"""
+    """Divers who need not enter in the first turn may wait while somebody is under water.
+    [S-5.1]"""
     if table.loc[seat] != "WAIT":
         return None
     if table.options.must_enter_first_turn:
@@ -233,7 +235,7 @@ def why_not_stop(table: State, seat: Seat) -> Refusal | None:
 
 
 def give_up(r: R, seat: Seat, action: GiveUp) -> None:
-    """A diver whom the boat has left may stay below: dead. [S-9.6]"""
+    """A diver whom the boat has left may stay below, and dies. [S-9.6]"""
     if r.table.phase != "ALONE":
         raise refusals.CANNOT_GIVE_UP()
     die(r, seat)

@@ -55,8 +55,8 @@ def begin_turn(r: R, task: BeginTurn) -> None:
 
 
 def has_dive(table: State, seat: Seat) -> bool:
-    """Who has more than step 1: nobody dead or shot up, nobody on the boat unless it can be
-    left again, and in the extra rounds nobody beside it. [S-3.5] [S-7.2] [S-9.4] [S-12.4]"""
+    """Whether a diver has more than step 1: not if dead or shot up, not on the boat unless it can
+    be left again, and in the extra rounds not beside it. [S-3.5] [S-7.2] [S-9.4] [S-12.4]"""
     match table.loc[seat]:
         case "DEAD" | "SHOT":
             return False
@@ -103,7 +103,7 @@ def sheds_token(table: State, seat: Seat) -> bool:
 
 
 def hand_over(r: R, task: HandOver) -> None:
-    """The next seat clockwise; whoever has no turns any more only has his dust cleared.
+    """The next seat clockwise; for divers without turns only the dust is cleared.
     [S-1.6] [S-3.3] [S-3.5] [S-6.4]"""
     table = r.table
     seat = table.active
@@ -162,7 +162,7 @@ def leave_with_the_boat(r: R) -> None:
 
 
 def take_surface_points(r: R) -> None:
-    """Snorkellers take the minus points of their square, only now. [S-7.6]"""
+    """Only now do snorkellers take the minus points of their square. [S-7.6]"""
     table = r.table
     for seat in table.seats:
         points = table.data.minus[column_of(table.at[seat])]

@@ -1,4 +1,4 @@
-"""Whom the game waits for, and what a seat may do. No rule is kept here, only offered."""
+"""Whom the game waits for, and what a seat may do. Rules are not enforced here, only offered."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
@@ -45,7 +45,7 @@ from divetable.games.scuba.state import State
 
 Parts = tuple[Part[Action], ...]
 
-WEIGHTS = {"GiveUp": 0.1}  # random divers shall see something
+WEIGHTS = {"GiveUp": 0.1}  # so that random divers see something
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -75,12 +75,12 @@ def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
 
 
 def leave(state: State, seat: Seat) -> Leave | None:
-    """Anybody who is still there. (S-A90)"""
+    """The players who are still there. (S-A90)"""
     return Leave() if state.result is None and seat not in state.gone else None
 
 
 def actions(state: State, seat: Seat) -> Space[Action]:
-    """What this seat may do now, leaving aside."""
+    """What this seat may do now, apart from leaving."""
     question = state.agenda[-1] if state.agenda else None
     if not isinstance(question, Question) or question.seat != seat:
         return Space((), partial(apply, state, seat))
@@ -106,7 +106,7 @@ def while_diving(state: State, question: Diving) -> Parts:
 
 
 def what_to_see(state: State, seat: Seat) -> Parts:
-    """What lies on the square that is looked at; nothing depends on a front. [S-5.7] [S-5.9]"""
+    """What is on the square the diver looks at; nothing depends on a front. [S-5.7] [S-5.9]"""
     look = look_of(state.at[seat])
     parts: Parts = ()
     if state.may_flip and state.covered[look]:
