@@ -36,6 +36,7 @@ from divetable.server.operations import OPERATIONS
 from divetable.server.visitors import Proxies
 from divetable.tables.entries import decode
 from divetable.tables.table import Table, load_table
+from tests.depth import examples
 from tests.server.fuzzing import Fuzzer
 from tests.server.worlds import GENEROUS, Device, World, world
 
@@ -127,10 +128,7 @@ def test_the_http_api_is_as_documented(
     rng = Random(at)
 
     @hypothesis_settings(
-        max_examples=40 if has_input else 3,
-        deadline=None,
-        derandomize=True,
-        database=None,
+        max_examples=examples(40) if has_input else 3,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
     )
     @given(case=operation.as_strategy(generation_mode=mode))
