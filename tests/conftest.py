@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.depth import examples
+from tests.server.processes import Nursery
 from tests.services import service
 
 SCHEMAS = count(1)
@@ -47,6 +48,13 @@ def postgres_address(postgres_server: str) -> str:
 def nats_address() -> Generator[str]:
     with service("nats") as running:
         yield running.address
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Generator[Nursery]:
+    """Servers of Divetable are born there."""
+    with Nursery() as made:
+        yield made
 
 
 @pytest.fixture(scope="session")
