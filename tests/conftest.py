@@ -1,4 +1,7 @@
-"""Servers that tests share: one of each for a test session (for each worker of it)."""
+"""Servers that tests share, one of each for a test session (for each worker of it).
+
+And how Hypothesis looks for examples: the same in every run, however slow the machine is.
+"""
 
 import os
 from collections.abc import Generator
@@ -6,11 +9,24 @@ from itertools import count
 
 import psycopg
 import pytest
+from hypothesis import HealthCheck, settings
 
+from tests.depth import examples
+from tests.server.processes import Nursery
 from tests.services import service
 
 SCHEMAS = count(1)
 os.environ["DIVETABLE_REHEARSE"] = "no"  # servers of tests: bots are seldom played against
+
+settings.register_profile(
+    "divetable",
+    max_examples=examples(),
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],  # it is measured by the clock
+)
+settings.load_profile("divetable")
 
 
 @pytest.fixture(scope="session")
@@ -32,6 +48,13 @@ def postgres_address(postgres_server: str) -> str:
 def nats_address() -> Generator[str]:
     with service("nats") as running:
         yield running.address
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Generator[Nursery]:
+    """Servers of Divetable are born there."""
+    with Nursery() as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

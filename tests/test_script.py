@@ -253,6 +253,7 @@ def test_parts_run_in_their_own_order_and_all_of_them_if_none_is_named() -> None
         "lint",
         "types",
         "imports",
+        "rules",
         "unit",
         "tables",
         "ocean",

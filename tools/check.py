@@ -11,6 +11,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from operator import call
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +22,7 @@ from tools import node, web
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ("src", "tests", "bench", "tools", "divetable")
 COVERED = ("divetable.core", "divetable.games")
+RULES = ("tests/core", "tests/games", "tests/conformance")
 TABLES = ("tests/tables", "tests/storage", "tests/wire", "tests/terminal", "tests/server")
 OCEAN = ("tests/ocean",)
 SPREAD = ("--numprocesses=auto", "--dist=worksteal")
@@ -52,7 +56,7 @@ def check_lint(plan: Plan) -> bool:
 def check_types(plan: Plan) -> bool:
     """mypy (strict) and pyright (strict but in tests) find nothing"""
     typed = [name for name in TYPED if (ROOT / name).exists()]
-    return all([python("-m", "mypy", *typed), pyright(*typed)])
+    return side_by_side(partial(python, "-m", "mypy", *typed), partial(pyright, *typed))
 
 
 def check_imports(plan: Plan) -> bool:
@@ -60,15 +64,21 @@ def check_imports(plan: Plan) -> bool:
     return python("-c", "import importlinter.cli as cli; cli.lint_imports_command()", "--no-logo")
 
 
-def check_unit(plan: Plan) -> bool:
-    """pytest; together these tests cover core and games completely"""
-    if plan.pytest_arguments:
-        return python("-m", "pytest", *plan.pytest_arguments)
+def check_rules(plan: Plan) -> bool:
+    """pytest; core and games, which these tests cover completely"""
     coverage = [f"--cov={package}" for package in COVERED]
     coverage += ["--cov-fail-under=100", "--cov-report=term-missing:skip-covered"]
-    others = [f"--ignore={path}" for path in (*TABLES, *OCEAN)]
+    return python("-m", "pytest", "-q", "-m", "not long", *SPREAD, *coverage, *RULES)
+
+
+def check_unit(plan: Plan) -> bool:
+    """pytest; bots, words, commands, and whatever has no part of its own"""
+    if plan.pytest_arguments:
+        return python("-m", "pytest", *plan.pytest_arguments)
+    others = [f"--ignore={path}" for path in (*RULES, *TABLES, *OCEAN)]
     apart = ("-m", "not long and not browser")
-    return python("-m", "pytest", "-q", *apart, *SPREAD, *others, *coverage)
+    compiled = python("-m", "tests.bots.machine_code")
+    return compiled and python("-m", "pytest", "-q", *apart, *SPREAD, *others)
 
 
 def check_tables(plan: Plan) -> bool:
@@ -88,12 +98,13 @@ def check_long(plan: Plan) -> bool:
 
 def check_web(plan: Plan) -> bool:
     """the browser client: svelte-check and vitest find nothing, and it can be built"""
-    return all([web.check(), web.build()])
+    web.install()
+    return side_by_side(web.check, web.build)
 
 
 def check_browser(plan: Plan) -> bool:
     """pytest; people play in a real browser (pictures of every screen: .cache/screenshots)"""
-    return web.build() and python("-m", "pytest", "-q", "-m", "browser", "tests/browser")
+    return web.build() and python("-m", "pytest", "-q", "-m", "browser", *SPREAD, "tests/browser")
 
 
 PARTS: dict[str, Callable[[Plan], bool]] = {
@@ -101,6 +112,7 @@ PARTS: dict[str, Callable[[Plan], bool]] = {
     "lint": check_lint,
     "types": check_types,
     "imports": check_imports,
+    "rules": check_rules,
     "unit": check_unit,
     "tables": check_tables,
     "ocean": check_ocean,
@@ -113,6 +125,12 @@ PARTS: dict[str, Callable[[Plan], bool]] = {
 def python(*arguments: str) -> bool:
     """Whether this Python, run with the arguments, is content."""
     return not subprocess.run([sys.executable, *arguments], cwd=ROOT, check=False).returncode
+
+
+def side_by_side(*checks: Callable[[], bool]) -> bool:
+    """Whether all of these hold; each takes one core, so they are run at the same time."""
+    with ThreadPoolExecutor(len(checks)) as pool:
+        return all(list(pool.map(call, checks)))
 
 
 def pyright(*names: str) -> bool:

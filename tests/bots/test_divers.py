@@ -34,14 +34,18 @@ def table(**document: Any) -> State:
 def test_what_a_bot_wants_is_legal_whatever_is_played(variant: str, level: str) -> None:
     seats = 3 if variant == "three-seats" else 4
     state = DIVERS.start(seats, DIVERS.variants[variant], f"{variant} {level}")
+    times = 0
     for number, move in enumerate(random_moves(DIVERS, state, Random(variant), 0.003)):
         if number % 23 == 0 or len(state.agenda) > 2:  # questions in the middle of a move too
             seat = min(DIVERS.to_act(state))
             if seat >= 0:
                 DIVERS.actions(state, seat).check(asked(state, level).action)
+                times += 1
         state = move.step.state
         if number > 300:
             break
+
+    assert times >= 5
 
 
 def test_a_whole_game_of_masters_on_a_puddle() -> None:

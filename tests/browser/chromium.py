@@ -57,8 +57,8 @@ def packaged() -> dict[str, Any]:
             part = Path(folder) / "chromium"
             part.mkdir()
             unpack(package / "node_modules" / "@sparticuz" / "chromium" / "bin", part)
-            node.move_unless_there(part, home)
-        (home / "fonts.conf").write_text(FONTS.format(home=home))
+            (part / "fonts.conf").write_text(FONTS.format(home=home))
+            node.move_unless_there(part, home)  # another worker may have been quicker
     environment = {
         **os.environ,
         "FONTCONFIG_FILE": str(home / "fonts.conf"),

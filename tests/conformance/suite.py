@@ -4,7 +4,6 @@ They are functions of a game, so that `test_planted_faults.py` can hand in a bro
 """
 
 import json
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -17,8 +16,8 @@ from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.lab.playing import AnyGame, Move, random_moves
 from tests.conformance.redealing import REDEALS, Moment
+from tests.depth import SEEDS
 
-SEEDS = int(os.environ.get("SEEDS", "300"))
 SHARES = {"divers": 0.3}  # of the seeds, for games that are long
 OFTEN = 12  # so many moments in which the same kinds of things happen are looked at in such games
 INCIDENTS = (0.0, 0.1, 0.4)  # quiet tables, ordinary ones, and those where all goes wrong

@@ -27,6 +27,9 @@ class Light(Enum):
     BELOW = "below"
 
 
+Torch = NewType("Torch", Light)
+
+
 class Fish(Value):
     name: str
     length: float
@@ -123,6 +126,7 @@ def test_nobody_changes_a_value() -> None:
             "port, starboard",
         ),
         (Light, "sideways", "the document", "one of above, below"),
+        (Torch, "sideways", "the document", "one of above, below"),
         (Literal["a", "b"], "c", "the document", "one of a, b"),
         (tuple[int, ...], {"0": 1}, "the document", "expected an array"),
         (tuple[int, ...], [1, "2"], "[1]", "expected a whole number"),

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 TICK = 0.01  # seconds
+HANGS = 600.0  # seconds; whatever takes as long hangs, however busy the machine is
 
 
 def ticks(seconds: float) -> range:

@@ -9,6 +9,7 @@ from typing import Any
 from divetable.core.codec import Json
 from divetable.terminal.choosing import is_asked, listed
 from divetable.wire.client import Client, Refused, client
+from tests.server.patience import HANGS
 
 LONG_ENOUGH = 25  # turns of each
 PROGRAMS = (["1", "2", "3s"], ["12s", "3", "45"], ["5s"], ["1", "2", "3", "4", "5"])
@@ -37,7 +38,7 @@ class Ear:
 @asynccontextmanager
 async def devices(url: str, number: int) -> AsyncGenerator[list[Client]]:
     """So many devices, connected."""
-    async with asyncio.timeout(120), AsyncExitStack() as stack:
+    async with asyncio.timeout(HANGS), AsyncExitStack() as stack:
         yield [await stack.enter_async_context(client(url)) for _ in range(number)]
 
 

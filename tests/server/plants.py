@@ -1,6 +1,7 @@
-"""Faults that tests plant in a server, to see that they would find them."""
+"""Faults that tests plant in a server, to see that they would find them; and a later day."""
 
 import asyncio
+import time
 from typing import Any
 
 import divetable.cli.serve
@@ -35,5 +36,12 @@ def forget_ids() -> None:
     Room.__init__ = begin_without_ids  # type: ignore[method-assign]
 
 
+def be_an_hour_later() -> None:
+    """As if it had been started after that; nobody has to wait."""
+    now = time.time_ns
+    time.time_ns = lambda: now() + AN_HOUR * 1_000_000
+
+
+AN_HOUR = 3_600_000  # milliseconds
 LOADED = (divetable.cli.serve, divetable.storage.nats_bus)  # for all servers that are forked
-PLANTS = {plant.__name__: plant for plant in (tell_before_storing, forget_ids)}
+PLANTS = {plant.__name__: plant for plant in (tell_before_storing, forget_ids, be_an_hour_later)}

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import traceback
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -53,6 +54,10 @@ class Nursery:
         """Send a signal, wait for the end and return how it ended."""
         return self._ask("end", str(pid), str(int(number)))
 
+    def ended(self, pid: int) -> int:
+        """Wait for the end of a server that ends by itself and return how it ended."""
+        return self._ask("end", str(pid), "0")  # a signal that does nothing
+
     def close(self) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -82,7 +87,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.starts = 0
         self._nursery = nursery
-        self._plant = [plant] if plant else []
+        self.plant = plant  # what is done to a server before it starts, by its name
         self._arguments = ["serve", "--port", str(self.port), *GENEROUS, *arguments]
         self._fresh = fresh
         self._process: subprocess.Popen[bytes] | None = None
@@ -99,7 +104,8 @@ class Server:
                 self._process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=output)
             self._pid = self._process.pid
         else:
-            self._pid = self._nursery.fork(self.output, self._plant + self._arguments)
+            plant = [self.plant] if self.plant else []
+            self._pid = self._nursery.fork(self.output, plant + self._arguments)
 
     @property
     def pid(self) -> int:
@@ -175,6 +181,18 @@ def serve(output: str, arguments: list[str]) -> None:
     main(arguments, prog_name="divetable")
 
 
+def outcome(output: str, arguments: list[str]) -> int:
+    """In the child: be a server until its end, and return the exit code of that."""
+    try:
+        serve(output, arguments)
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else 1
+    except BaseException:
+        traceback.print_exc()
+        return 1
+    return 0
+
+
 def raise_children() -> None:
     import tests.server.plants  # noqa: F401  # and with it all that a server needs
 
@@ -184,10 +202,7 @@ def raise_children() -> None:
         if what == "fork":
             pid = os.fork()
             if pid == 0:
-                try:
-                    serve(words[0], words[1:])
-                finally:
-                    os._exit(0)
+                os._exit(outcome(words[0], words[1:]))
             pids.add(pid)
             print(pid, flush=True)
         else:

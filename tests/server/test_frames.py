@@ -87,7 +87,7 @@ class Raw:
 
 @contextmanager
 def connected(port: int, cookie: str = "x" * 43) -> Generator[Raw]:
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as plain:
+    with socket.create_connection(("127.0.0.1", port), timeout=600) as plain:
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         client = Raw(plain)
         client.shake_hands(port, cookie)

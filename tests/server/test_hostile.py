@@ -36,7 +36,9 @@ from divetable.server.operations import OPERATIONS
 from divetable.server.visitors import Proxies
 from divetable.tables.entries import decode
 from divetable.tables.table import Table, load_table
+from tests.depth import examples
 from tests.server.fuzzing import Fuzzer
+from tests.server.patience import HANGS, until
 from tests.server.worlds import GENEROUS, Device, World, world
 
 CASES = 5000
@@ -127,10 +129,7 @@ def test_the_http_api_is_as_documented(
     rng = Random(at)
 
     @hypothesis_settings(
-        max_examples=40 if has_input else 3,
-        deadline=None,
-        derandomize=True,
-        database=None,
+        max_examples=examples(40) if has_input else 3,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
     )
     @given(case=operation.as_strategy(generation_mode=mode))
@@ -344,17 +343,16 @@ def test_binary_and_oversize_messages_harm_nobody(tmp_path: Path) -> None:
             socket = await raw_socket(made, mallory)
             await socket.send(b"\x00\xff" * 10)
             with contextlib.suppress(ConnectionClosed):
-                assert "table-bad-message" in str(await asyncio.wait_for(socket.recv(), 10))
+                assert "table-bad-message" in str(await asyncio.wait_for(socket.recv(), HANGS))
             await socket.close()
             socket = await raw_socket(made, mallory)
             await socket.send("x" * (STRICT.message_bytes + 1))
-            await asyncio.wait_for(socket.wait_closed(), 10)
+            await asyncio.wait_for(socket.wait_closed(), HANGS)
             assert socket.close_code == 1009
             assert await log_of(made, table) == before
             assert (await made.devices["idle0"].ask("ping"))["type"] == "pong"
-            await asyncio.sleep(0.05)
+            await until(lambda: made.counted()["divetable_sockets"] == 2)
             assert not made.counted()["divetable_errors_total"]
-            assert made.counted()["divetable_sockets"] == 2
             assert not made.logged.entries
 
     asyncio.run(check())

@@ -8,6 +8,7 @@ import pytest
 from divetable.storage.database import open_store
 from tests.server.crowd import Party, check
 from tests.server.faulty import NONE, Faults, FaultyNetwork
+from tests.server.patience import HANGS
 from tests.server.processes import Nursery, Server
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +31,7 @@ async def play(
     server: Server, store: str, faults: Faults, game: str, moves: int
 ) -> tuple[Party, FaultyNetwork]:
     """So many moves through a faulty network, which is mended in the end."""
-    async with asyncio.timeout(60), FaultyNetwork(server.url, faults, seed=7) as network:
+    async with asyncio.timeout(HANGS), FaultyNetwork(server.url, faults, seed=7) as network:
         party = Party(game, Random(game), [network.url], PULSE)
         try:
             await party.begin(url=server.url)

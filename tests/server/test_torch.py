@@ -15,7 +15,7 @@ from divetable.server.local import Local, local_server
 from divetable.server.torch import Held, SharedTorch
 from divetable.tables.commands import Place
 from divetable.wire.client import Client, Refused, client
-from tests.server.patience import until
+from tests.server.patience import HANGS, until
 from tests.server.people import devices, lay, seated
 from tests.server.processes import Nursery, Server
 
@@ -209,7 +209,7 @@ def test_who_waves_too_fast_is_told(local: Local, monkeypatch: pytest.MonkeyPatc
 
 
 async def soon(torch: SharedTorch, said: list[Held], number: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HANGS):
         while len(said) < number or torch._timer is not None:
             await asyncio.sleep(0.001)
 

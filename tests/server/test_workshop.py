@@ -36,10 +36,11 @@ from divetable.tables.showing import missed_text
 from divetable.tables.table import Table
 from divetable.workshop import PIECE, Pieces
 from tests.ocean.tables import small_scene
+from tests.server.patience import HANGS
 from tests.server.people import devices, one_step, seated
 from tests.server.worlds import GENEROUS, Device, World, world
 
-PATIENCE = 120.0
+PATIENCE = HANGS
 MANY = Budget(steps=10_000, seconds=60.0)
 
 

@@ -33,8 +33,9 @@ from divetable.storage.database import open_store
 from divetable.tables import refusals
 from divetable.tables.table import Table
 from divetable.workshop import Pieces, Rank, Worker, Workshop
+from tests.server.patience import HANGS
 
-PATIENCE = 20.0  # seconds; nothing here takes a tenth of one
+PATIENCE = HANGS
 GENEROUS = Config(
     trust_proxy=Proxies(hops=1),  # so that every device can have an address of its own
     messages_per_second=1e6,

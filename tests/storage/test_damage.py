@@ -4,8 +4,6 @@ import asyncio
 import os
 import random
 import sqlite3
-import subprocess
-import sys
 from collections.abc import AsyncGenerator, Callable
 from contextlib import closing
 from pathlib import Path
@@ -26,7 +24,7 @@ from divetable.tables import refusals
 from divetable.tables.commands import Say, Start, Take
 from divetable.tables.settings import Settings
 from divetable.wire.http import NewTable
-from tests.services import ROOT
+from tests.server.processes import Nursery
 from tests.storage.test_store import create, entry
 
 pytestmark = pytest.mark.anyio
@@ -140,11 +138,12 @@ def run(*arguments: str) -> tuple[int, str]:
     return told.exit_code, told.output
 
 
-def start(*arguments: str) -> tuple[int, str]:
+def start(nursery: Nursery, output: Path, *arguments: str) -> tuple[int, str]:
     """The same in a process of its own: whoever serves does not end."""
-    command = [sys.executable, "-m", "divetable", "serve", "--no-browser", "--port=0", *arguments]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
-    return told.returncode, told.stdout + told.stderr
+    ended = nursery.ended(
+        nursery.fork(output, ["serve", "--no-browser", "--port=0", *arguments]),
+    )
+    return ended, output.read_text()
 
 
 def is_one_sentence(told: str) -> bool:
@@ -154,13 +153,13 @@ def is_one_sentence(told: str) -> bool:
 
 @every_damage
 def test_a_damaged_store_is_told_in_a_sentence(
-    whole: Path, tmp_path: Path, damage: Callable[[Path], None]
+    nursery: Nursery, whole: Path, tmp_path: Path, damage: Callable[[Path], None]
 ) -> None:
     backup = tmp_path / "backup.gz"
     back_up(str(whole), backup)
     damage(whole)
 
-    served = start("--store", str(whole))
+    served = start(nursery, tmp_path / "said", "--store", str(whole))
     backed_up = run("backup", "--store", str(whole), str(tmp_path / "again.gz"))
     restored = run("restore", "--replace", "--store", str(whole), str(backup))
 

@@ -17,6 +17,7 @@ from divetable.terminal.joining import Plan, open_table
 from divetable.terminal.playing import Sitting
 from divetable.terminal.replaying import step_through
 from divetable.wire.client import client
+from tests.server.patience import HANGS
 from tests.terminal.players import AutoScreen
 
 START = "from divetable.cli import main; main()"
@@ -36,7 +37,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def evening(url: str) -> None:
         screen = AutoScreen(5, stay=200)
         screen.at_the_end = [f"save {path}", "quit"]
-        async with asyncio.timeout(100), client(url) as device:
+        async with asyncio.timeout(HANGS), client(url) as device:
             plan = Plan("dive", 2, {"close_delay": 0}, ("Ada",), "random")
             await Sitting(device, await open_table(device, plan), screen).play()
 
@@ -60,7 +61,7 @@ def test_a_game_is_begun_and_left_in_a_real_terminal_process() -> None:
         input="help\nquit\n",
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=HANGS,
         check=False,
     )
 

@@ -11,6 +11,7 @@ from divetable.tables.records import is_sealed, read_record
 from divetable.terminal.joining import Plan, join_table, open_table
 from divetable.terminal.playing import Sitting
 from divetable.wire.client import client
+from tests.server.patience import HANGS
 from tests.terminal.players import AutoScreen
 
 QUICK = {"dive": {"close_delay": 0}, "scuba": {}, "divers": {"size": 8, "stall_rounds": 20}}
@@ -27,7 +28,7 @@ def plan(game: str, *names: str, seats: int = 2, bots: str = "random") -> Plan:
 
 
 async def sit(url: str, wanted: Plan, screen: AutoScreen, language: str = "en") -> None:
-    async with asyncio.timeout(100), client(url, language) as device:
+    async with asyncio.timeout(HANGS), client(url, language) as device:
         table = await open_table(device, wanted)
         await Sitting(device, table, screen).play()
 
@@ -92,7 +93,7 @@ def test_a_finished_game_is_saved_and_played_again(url: str, tmp_path: Path) -> 
 def test_two_terminals_play_at_one_table_over_the_wire(url: str) -> None:
     async def evening() -> tuple[AutoScreen, AutoScreen]:
         host, guest = AutoScreen(1), AutoScreen(2)
-        async with asyncio.timeout(100), client(url) as first, client(url, "de") as second:
+        async with asyncio.timeout(HANGS), client(url) as first, client(url, "de") as second:
             table = await open_table(first, plan("scuba", "Ada", bots=""))
             code = first.you[table]["links"]["invite"]
             hosting = asyncio.create_task(Sitting(first, table, host).play())
@@ -116,7 +117,7 @@ def test_two_terminals_play_at_one_table_over_the_wire(url: str) -> None:
 def test_who_finds_no_free_seat_looks_on(url: str) -> None:
     async def evening() -> AutoScreen:
         looking = AutoScreen(1)
-        async with asyncio.timeout(100), client(url) as first, client(url) as second:
+        async with asyncio.timeout(HANGS), client(url) as first, client(url) as second:
             table = await open_table(first, plan("scuba", "Ada", "Bea"))
             joined = await join_table(second, first.you[table]["links"]["invite"], ["Cleo"])
             sitting = Sitting(second, joined, looking)

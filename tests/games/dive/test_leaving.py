@@ -251,6 +251,19 @@ def test_incidents_are_leaving_lost_connections_and_clocks() -> None:
         assert apply(table, seat, action).events
 
 
+def test_only_who_is_here_can_go_and_only_an_open_board_is_cut_off() -> None:
+    """The table asks what it may do for a seat. (D-Q45) [D-2.13]"""
+    table = after(sea("", 0, 0, 0), (ANN, ready("1")), (CAT, Leave()))
+    over = after(sea("-", 31, 0), (ANN, ready("1")), (BEA, ready("1")))
+    assert over.result is not None
+
+    assert [DIVE.leave(table, seat) for seat in (ANN, BEA, CAT)] == [Leave(), Leave(), None]
+    assert DIVE.leave(over, ANN) is None
+    assert DIVE.cut_off is not None
+    assert [DIVE.cut_off(table, seat) for seat in (ANN, BEA, CAT)] == [None, CutOff(BEA), None]
+    assert DIVE.cut_off(over, BEA) is None
+
+
 def test_a_ready_player_who_leaves_does_not_lengthen_the_pause() -> None:
     """The clock that runs for the others goes on. (D-Q45) [D-2.15]"""
     table = sea("-", 0, 0, 0, close_delay=3)

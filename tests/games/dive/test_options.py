@@ -136,6 +136,19 @@ def test_the_light_reveals_nothing_in_a_view() -> None:
     assert (seen.revealed, seen.history, seen.cards_left) == ((), (), 36)
 
 
+def test_there_is_a_picture_while_cards_are_left_and_one_torch_if_it_is_shared() -> None:
+    """[D-2.3] [D-3.3]"""
+    table = start(2)
+    bare = start(2)
+    bare.taken = len(bare.deck)
+
+    assert DIVE.has_picture(table)
+    assert not DIVE.has_picture(bare)
+    assert DIVE.shares_torch({"flashlight": "shared"})
+    assert not DIVE.shares_torch({"flashlight": "private"})
+    assert not DIVE.shares_torch({})
+
+
 def test_practice_is_one_player_alone() -> None:
     """No chief, no result. (D-Q43) [D-2.1]"""
     table = start(1, {"practice": True})

@@ -70,19 +70,24 @@ def test_cards_keep_their_content_however_they_lie() -> None:
 
 def test_each_card_lies_in_one_of_eight_ways_each_as_likely() -> None:
     """Four rotations, flipped or not. [D-2.2]"""
-    ways = Counter((c.rotation, c.flipped) for seed in range(100) for c in start(2, {}, seed).deck)
+    laid = [card for seed in range(100) for card in start(2, {}, seed).deck]
+    ways = Counter((card.rotation, card.flipped) for card in laid)
+    each = {(card.id, card.rotation, card.flipped) for card in laid}
 
     assert {rotation for rotation, _ in ways} == {0, 90, 180, 270}
     assert len(ways) == 8
     assert all(380 < count < 520 for count in ways.values())
+    assert len(each) == 36 * 8
 
 
-def test_each_card_is_on_top_as_often_as_any_other() -> None:
+def test_each_card_is_on_top_in_the_middle_and_below_as_often_as_any_other() -> None:
     """Shuffled. [D-2.2]"""
-    tops = Counter(start(2, {}, seed).deck[0].id for seed in range(3600))
+    decks = [start(2, {}, seed).deck for seed in range(3600)]
+    for depth in (0, 17, 35):
+        cards = Counter(deck[depth].id for deck in decks)
 
-    assert len(tops) == 36
-    assert all(60 < count < 145 for count in tops.values())
+        assert len(cards) == 36
+        assert all(60 < count < 145 for count in cards.values())
 
 
 def test_the_same_seed_shuffles_the_same() -> None:

@@ -266,8 +266,19 @@ def test_after_a_no_the_own_hold_still_pays() -> None:
     assert state.holds == [0, 0, 2, 0]
 
 
+def test_who_plays_can_leave_once() -> None:
+    """The table asks what it may do for a seat. [V-15.2]"""
+    state = after(ocean(N1="boat", E1="boat"), (NORTH, GiveUp()))
+    over = after(state, *((seat, AgreeToEnd()) for seat in (EAST, SOUTH, WEST)))
+    assert over.result is not None
+
+    assert [DIVERS.leave(state, seat) for seat in (NORTH, EAST)] == [None, GiveUp()]
+    assert DIVERS.leave(over, EAST) is None
+
+
 def test_games_with_deserters_end_too() -> None:
     """[V-15.2]"""
+    gone = 0
     for seed in range(30):
         rng = Random(seed)
         state = puddle(rng.choice([2, 3, 4]), seed, turn_timer=9, time_out="resign")
@@ -277,6 +288,10 @@ def test_games_with_deserters_end_too() -> None:
             else:
                 seat, action = some_move(state, rng)
             state = after(state, (seat, action))
+        gone += len(state.gave_up)
+        assert not DIVERS.to_act(state)
+
+    assert gone > 10
 
 
 def test_two_too_many_and_nobody_to_choose() -> None:

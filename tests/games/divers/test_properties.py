@@ -19,6 +19,7 @@ from divetable.games.divers.chart import ARRIVALS
 from divetable.games.divers.components import HIDDEN, KIND, PASS_THROUGH, PATCHES, rotated
 from divetable.games.divers.state import COLOURS, OUT, State
 from divetable.lab.playing import random_moves
+from tests.depth import examples
 from tests.games.divers.tables import puddle
 
 VARIANTS = [
@@ -210,7 +211,7 @@ def all_kinds() -> list[type]:
     return list(get_args(DIVERS.types["action"]))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 @given(data=st.data(), steps=st.integers(0, 60), seat=st.sampled_from([0, 1, 2, 3, -1, 7, "N"]))
 def test_nothing_but_a_refusal_escapes(data: st.DataObject, steps: int, seat: Any) -> None:
     """Whatever is handed in, the table is as before or the action was legal. [V-5.2]"""
@@ -227,7 +228,6 @@ def test_nothing_but_a_refusal_escapes(data: st.DataObject, steps: int, seat: An
     assert state == before
 
 
-@settings(max_examples=100, deadline=None)
 @given(document=st.dictionaries(st.text(max_size=6), NONSENSE, max_size=3) | NONSENSE)
 def test_a_document_that_is_no_action_is_refused(document: Any) -> None:
     with pytest.raises(RulesError):

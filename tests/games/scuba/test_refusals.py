@@ -345,7 +345,7 @@ JSON = st.recursive(
 def test_any_json_is_an_action_or_malformed(document: object) -> None:
     """[S-3.3]"""
     with suppress(Malformed):
-        read_action(document)
+        assert isinstance(read_action(document), Action)
 
 
 def test_an_action_is_read_from_json() -> None:

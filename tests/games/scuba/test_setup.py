@@ -52,17 +52,22 @@ def test_everything_is_there_once_and_everybody_waits(players: int) -> None:
         assert [len(deck) for deck in state.event_decks] == [10] * 4
 
 
-def test_every_square_can_get_every_kind_of_tile() -> None:
+def test_every_tile_of_its_band_can_lie_on_a_square_none_far_too_often() -> None:
     """The lay-out is shuffled. [S-2.1]"""
-    seen = {start(3, seed=seed).front(0) for seed in SEEDS}
+    states = [start(3, seed=seed) for seed in SEEDS]
+    for square in range(len(states[0].places)):
+        laid = Counter(state.fronts[square] for state in states)
 
-    assert seen >= {"event", "empty", "seahorse", "sea_anemone"}
+        assert len(laid) > 20
+        assert max(laid.values()) < 40, "it has a favourite"
+    assert {state.front(0) for state in states} >= {"event", "empty", "seahorse", "sea_anemone"}
 
 
 def test_the_start_player_is_drawn_or_chosen() -> None:
     """[S-2.6] [S-1.6]"""
-    drawn = {start(4, seed=seed).start for seed in SEEDS}
+    drawn = Counter(start(4, seed=seed).start for seed in SEEDS)
     chosen = start(4, {"start_player": 2})
 
-    assert drawn == {0, 1, 2, 3}
+    assert drawn.keys() == {0, 1, 2, 3}
+    assert all(45 < times < 105 for times in drawn.values())
     assert (chosen.start, chosen.active) == (Seat(2), Seat(2))
