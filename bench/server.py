@@ -1,288 +1,144 @@
-"""Our server beside boardgame.io's: 50 tables, moves in turn, the same load on both.
+"""Our server beside boardgame.io's: 50 tables of two, in turns, the same load on both.
 
-Ours plays real games by real rules, stores each move durably and then tells it, to each seat
-what that seat may know. boardgame.io keeps a trivial game in memory.
+For each of our games boardgame.io keeps, changes and strips documents of the same size, in memory
+and without any rules (`_film.py`); and it plays a trivial game, as one would first try it. Ours
+plays by the real rules, has each move on the disk before it is told, and tells each seat what it
+may know.
+
+Each contestant has a server of its own, which is warm and stays up; in each repetition every one
+has its turn. The figures are medians with their spread.
 """
 
 import asyncio
-import contextlib
 import os
-import resource
-import shutil
-import socket
-import subprocess
-import sys
-import tempfile
-import time
 from collections.abc import Callable, Generator
-from pathlib import Path
-from statistics import median, quantiles
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from bench._attack import ATTACKS
-from bench._load import Load, Player, our_tables, their_tables
-from tools.node import installed, node
-
-HERE = Path(__file__).resolve().parent
-TABLES = 50
-SECONDS = float(os.environ.get("BENCH_SECONDS", "6"))
-RATE = 1000.0  # moves a second, all tables together
-SPARE = 8  # games for each table, one after the other
-IDLE = 1000
-BEHIND = 10  # steps that somebody missed
-MODEST = 500.0  # moves a second while somebody attacks
-TIMES = 6  # turns of each kind
-NO_LIMITS = (
-    *("--messages-per-second=1000000", "--requests-per-second=1000000"),
-    *("--sockets-per-address=100000", "--max-tables=1000000"),
-    *("--tables-per-hour=1000000", "--tables-per-device=1000000"),
+from bench._contest import (
+    IDLE,
+    SECONDS,
+    Contestant,
+    Idle,
+    Turn,
+    idle,
+    our_contestant,
+    returns,
+    their_contestant,
+    turn,
+    warm_up,
 )
-Attack = Callable[[str], object]
-GAMES: dict[str, Any] = {"dive": {"close_delay": 0}, "scuba": {}}
+from bench._film import Film, filmed, stripped
+from bench._load import Game, stop
+from bench._ours import Rules
+from bench._results import goals, result, table, times_their_moves
+from bench._servers import allow_many_files, our_server, their_server
+from bench._siege import under_attack
+from bench._theirs import their_tables
+
+__all__ = ["run", "under_attack"]
+
+REPEATS = int(os.environ.get("BENCH_REPEATS", "5"))
+GAMES = {
+    "Dive": Rules("dive", {"close_delay": 0}),
+    "Scuba": Rules("scuba", {}),
+    "The Divers": Rules("divers", {}),
+}
+THEIRS = "boardgame.io, "
+CELLS = THEIRS + "nine cells"
+NAMES = [CELLS, *(each for name in GAMES for each in (name, THEIRS + name))]
+OUR_WARM_UP = 3_000  # moves
+THEIR_WARM_UP = 20_000  # until Node has compiled what it will
+
+Say = Callable[[str], object]
 
 
 def run(report: bool = True) -> dict[str, Any]:
     """All figures of this benchmark."""
+
+    def say(text: str) -> None:
+        if report:
+            print(text, flush=True)
+
+    say(f"{REPEATS} times {SECONDS:g} s as fast as it goes and {SECONDS:g} s at a fixed rate")
     allow_many_files()
-    figures: dict[str, Any] = {}
-
-    def found(name: str, measured: dict[str, float]) -> None:
-        """Told at once: the rest may take a while."""
-        figures[name] = measured
-        if report:
-            print(name)
-            for what, figure in measured.items():
-                print(f"  {what:32} {figure:10.2f}", flush=True)
-
-    with their_server() as (url, pid):
-        theirs = measure(pid, lambda: their_tables(url, TABLES))
-        theirs |= come_back(lambda: their_tables(url, 1))
-    found("boardgame.io", theirs)
-    for game in GAMES:
-        with our_server() as (url, pid):
-
-            def tables(number: int, spare: int, url: str = url, game: str = game) -> Any:
-                return our_tables(url, game, GAMES[game], number, spare)
-
-            ours = measure(pid, lambda: tables(TABLES, SPARE))
-            ours |= come_back(lambda: tables(TABLES, 1))
-        ours["times their moves per CPU s"] = ours["per CPU s"] / theirs["per CPU s"]
-        ours["of their p99 at the same rate"] = ours["p99 ms"] / theirs["p99 ms"]
-        found(game, ours)
-    with our_server() as (url, pid):
-        found("idle", hold(url, pid))
+    films = {name: film_of(name, say) for name in GAMES}
+    turns, missed = contested(films, say)
+    rest = {name: idling(name, films, say) for name in NAMES}
+    results = {name: result(turns[name], missed[name], rest[name]) for name in NAMES}
+    say(table(results))
+    figures: dict[str, Any] = {name: each._asdict() for name, each in results.items()}
+    for name in GAMES:
+        times = times_their_moves(turns[name], turns[THEIRS + name])
+        reached = goals(name, times, results[name], results[THEIRS + name])
+        figures[name] |= {"times_their_moves": times, "goals": [goal._asdict() for goal in reached]}
+        for goal in reached:
+            say(goal.text())
     return figures
 
 
-def under_attack(report: bool = True) -> dict[str, Any]:
-    """Milliseconds of a move while one address does its worst, beside the same without, in turns.
-
-    An attacker takes processor time of this machine, too. So there are three kinds of turns: nobody
-    attacks, the same attack goes to another server on this machine, and it goes to ours.
-
-    The server has its usual limits, so each table has an address of its own.
-    """
-    figures: dict[str, Any] = {}
-    for kind in ATTACKS:
-        with (
-            our_server(limits=()) as (url, _),
-            our_server(limits=()) as (elsewhere, _),
-            attacker_of(elsewhere, kind) as other,
-            attacker_of(url, kind) as ours,
-        ):
-            figures[kind] = measured = asyncio.run(attacked(url, other, ours))
-        if report:
-            print(kind)
-            for what, figure in measured.items():
-                print(f"  {what:32} {figure:10.2f}", flush=True)
-    return figures
+def film_of(name: str, say: Say) -> Film:
+    with our_server() as server:
+        film = asyncio.run(filmed(server.url, GAMES[name]))
+    say(
+        f"{name}: a seat's document has {film.document_bytes:,.0f} bytes, boardgame.io's "
+        f"{film.shown_bytes:,.0f}; a move makes {film.change_bytes:,.0f} new"
+    )
+    return film
 
 
-async def attacked(url: str, elsewhere: Attack, here: Attack) -> dict[str, float]:
-    """How long moves take, in turns."""
-    pairs = await our_tables(url, "dive", GAMES["dive"], TABLES, 3, from_many=True)
-    turns = {"quiet": nobody, "elsewhere": elsewhere, "attacked": here}
-    delays: dict[str, list[float]] = {turn: [] for turn in turns}
-    for turn, tell in TIMES * list(turns.items()):
-        await asyncio.to_thread(tell, "go")
-        load = Load(pairs, MODEST)
-        await load.run(SECONDS / TIMES)
-        delays[turn] += load.delays
-        await asyncio.to_thread(tell, "stop")
-    for pair in pairs:
-        for player in pair:
-            await player.stop()
-    return compared(delays) | {"load of the machine": os.getloadavg()[0]}
+def contested(
+    films: dict[str, Film], say: Say
+) -> tuple[dict[str, list[Turn]], dict[str, list[int]]]:
+    """The turns of all, and what ten missed steps take."""
+    with ExitStack() as servers:
+        contestants = {name: servers.enter_context(serving(name, films)) for name in NAMES}
+        for name, contestant in contestants.items():
+            asyncio.run(warm_up(contestant, OUR_WARM_UP if name in GAMES else THEIR_WARM_UP))
+        say("All servers are warm.")
+        turns: dict[str, list[Turn]] = {name: [] for name in NAMES}
+        for at in range(REPEATS):
+            for name, contestant in contestants.items():
+                found = asyncio.run(turn(contestant))
+                turns[name].append(found)
+                say(f"{at + 1}  {name:26}{found.text()}")
+        missed: dict[str, list[int]] = {}
+        for name, contestant in contestants.items():
+            missed[name] = asyncio.run(returns(contestant))
+            say(f"{name}: ten missed steps take at most {missed[name][-1]:,} bytes")
+    return turns, missed
 
 
-def compared(delays: dict[str, list[float]]) -> dict[str, float]:
-    """Milliseconds of each kind of turn, and how many times as long a move takes when attacked."""
-    figures: dict[str, float] = {}
-    for name, share in (("p50", 49), ("p99", 98)):
-        found = {turn: quantiles(each, n=100)[share] * 1000 for turn, each in delays.items()}
-        figures |= {f"{name} ms, {turn}": each for turn, each in found.items()}
-        figures[f"{name}, times quiet"] = found["attacked"] / found["quiet"]
-        figures[f"{name}, times elsewhere"] = found["attacked"] / found["elsewhere"]
-    return figures
+@contextmanager
+def serving(name: str, films: dict[str, Film]) -> Generator[Contestant]:
+    """A new server for one of the contestants."""
+    if name in GAMES:
+        with our_server() as server:
+            yield our_contestant(server, GAMES[name], films[name].length)
+    else:
+        film = films.get(name.removeprefix(THEIRS))
+        with their_server(film) as server:
+            if film:
+                asyncio.run(check_shown(server.url, film))
+            yield their_contestant(server, (film or films["Dive"]).length)
 
 
-def nobody(order: str) -> None:
-    """Attacks."""
+async def check_shown(url: str, film: Film) -> None:
+    """Their players are shown what we think, from the start of the film to its end and back."""
+    [players] = await their_tables(url, 1)
+    game = Game(players)
+    await game.start()
+    for state in film.start, film.end, film.start:
+        for seat, player in enumerate(players):
+            await player.come_back(0)
+            assert player.document == stripped(state, str(seat))
+        for _ in film.moves[::2]:
+            await game.move()
+    await stop([players])
 
 
-@contextlib.contextmanager
-def attacker_of(url: str, kind: str) -> Generator[Attack]:
-    """Someone at another address; tell them to `go` or to `stop`, which waits until they have."""
-    command = [sys.executable, "-m", "bench._attack", url, kind]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as attacker:
-        assert attacker.stdin
-        assert attacker.stdout
-        orders, answers = attacker.stdin, attacker.stdout
-
-        def tell(order: str) -> None:
-            print(order, file=orders, flush=True)
-            assert answers.readline()
-
-        try:
-            assert answers.readline() == "ready\n"
-            yield tell
-        finally:
-            attacker.kill()
-
-
-def come_back(open_tables: Any) -> dict[str, float]:
-    """Bytes for clients that come back ten steps behind, after 400 moves at one table of theirs or
-    25 at each of ours: longer than half a game."""
-
-    async def go() -> list[int]:
-        pairs = await open_tables()
-        await Load(pairs, None, max(400, 25 * len(pairs))).run(120)
-        sizes = [await pair[0].come_back(BEHIND) for pair in pairs]
-        for pair in pairs:
-            for player in pair:
-                await player.stop()
-        return sizes
-
-    sizes = asyncio.run(go())
-    return {"bytes to come back, median": median(sizes), "at most": max(sizes)}
-
-
-def hold(url: str, pid: int) -> dict[str, float]:
-    """A thousand games with two connections each, of which fifty are played."""
-
-    async def go() -> dict[str, float]:
-        before = memory_kb(pid)
-        idle: list[tuple[Player, Player]] = []
-        for _ in range(IDLE // TABLES):
-            idle += await our_tables(url, "scuba", {}, TABLES, 1)
-        after = memory_kb(pid)
-        played = Load(idle[:TABLES], RATE / 4)
-        await played.run(SECONDS)
-        return {
-            "tables": IDLE,
-            "sockets": 2 * IDLE,
-            "memory MB": after / 1000,
-            "kB a table and its two sockets": (after - before) / IDLE,
-            "p99 ms": quantiles(played.delays, n=100)[98] * 1000,
-        }
-
-    return asyncio.run(go())
-
-
-def memory_kb(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    raise ValueError("no such process")
-
-
-def allow_many_files() -> None:
-    """Each connection is a file, here and in the server that we start."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def measure(pid: int, open_tables: Any) -> dict[str, float]:
-    """First as fast as it goes, then at a fixed rate."""
-
-    async def go() -> dict[str, float]:
-        pairs = await open_tables()
-        load = Load(pairs, None)
-        before, started = cpu_seconds(pid), time.perf_counter()
-        await load.run(SECONDS)
-        cpu, seconds = cpu_seconds(pid) - before, time.perf_counter() - started
-        for pair in pairs:
-            for player in pair:
-                await player.stop()
-        pairs = await open_tables()
-        paced = Load(pairs, RATE)
-        await paced.run(SECONDS)
-        for pair in pairs:
-            for player in pair:
-                await player.stop()
-        return {
-            "moves": load.moves,
-            "per CPU s": load.moves / cpu,
-            "per s": load.moves / seconds,
-            "server CPU us a move": cpu / load.moves * 1e6,
-            "p99 ms, as fast as it goes": quantiles(load.delays, n=100)[98] * 1000,
-            "moves at the fixed rate": paced.moves,
-            "p50 ms": quantiles(paced.delays, n=100)[49] * 1000,
-            "p99 ms": quantiles(paced.delays, n=100)[98] * 1000,
-        }
-
-    return asyncio.run(go())
-
-
-def cpu_seconds(pid: int) -> float:
-    """CPU time of a process so far, its threads included."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@contextlib.contextmanager
-def our_server(limits: tuple[str, ...] = NO_LIMITS) -> Generator[tuple[str, int]]:
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "divetable", "serve", "--no-browser"]
-        command += ["--json-logs", "--no-rehearse", f"--port={port}", f"--data={folder}"]
-        command += limits
-        with process(command, "Ctrl") as pid:
-            yield f"http://127.0.0.1:{port}", pid
-
-
-@contextlib.contextmanager
-def their_server() -> Generator[tuple[str, int]]:
-    home = installed(HERE / "boardgame")
-    shutil.copy(HERE / "boardgame" / "server.cjs", home)
-    port = free_port()
-    with process([str(node()), str(home / "server.cjs"), str(port)], "ready") as pid:
-        yield f"http://127.0.0.1:{port}", pid
-
-
-@contextlib.contextmanager
-def process(command: list[str], ready: str) -> Generator[int]:
-    """A server that runs meanwhile; it says a word when it is ready."""
-    started = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        assert started.stdout
-        for line in started.stdout:
-            if ready in line:
-                break
-        yield started.pid
-    finally:
-        started.terminate()
-        started.wait()
-
-
-if __name__ == "__main__":
-    run()
+def idling(name: str, films: dict[str, Film], say: Say) -> Idle:
+    with serving(name, films) as contestant:
+        found = asyncio.run(idle(contestant))
+    say(f"{name}: {found.kb:.0f} kB an idle table; p99 beside {IDLE} of them {found.p99:.1f} ms")
+    return found
