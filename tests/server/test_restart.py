@@ -15,7 +15,7 @@ from divetable.server.hall import A_DAY, Hall
 from divetable.server.rooms import Room
 from divetable.storage.bus import open_bus
 from divetable.storage.database import open_store
-from divetable.storage.store import Append, StoreError
+from divetable.storage.store import Append, Done, StoreError
 from divetable.tables.commands import Say, Start, Take
 from divetable.tables.entries import Acted, Closed, Credited, decode
 from divetable.tables.settings import Settings
@@ -169,25 +169,26 @@ async def test_a_store_that_fails_leaves_no_trace_of_what_it_did_not_store(
 ) -> None:
     """Neither append nor reading works for a while: then the room may not go on from its guess."""
     room = await a_game(hall)
-    entries, append, number = hall.store.entries, hall.store.append, room.table.number
+    entries, append, number = hall.store.entries, hall.store.append_soon, room.table.number
 
     async def fail(*_: object) -> list[bytes]:
         raise StoreError("gone")
 
-    async def store_and_fail(one: Append) -> bool:
-        await append(one)
-        raise StoreError("gone while committing")
+    def drop(one: Append, done: Done) -> None:
+        done(StoreError("gone"))
 
-    monkeypatch.setattr(hall.store, "append", fail)
+    def store_and_fail(one: Append, done: Done) -> None:
+        append(one, lambda _: done(StoreError("gone while committing")))
+
+    monkeypatch.setattr(hall.store, "append_soon", drop)
     monkeypatch.setattr(hall.store, "entries", fail)
     for id in ("lost", "lost too"):
         with pytest.raises(StoreError):
             await hall.carry_out("ada", Say(id=id, table=room.name, seat=0, text="lost"))
     monkeypatch.setattr(hall.store, "entries", entries)
-    monkeypatch.setattr(hall.store, "append", store_and_fail)
-    with pytest.raises(StoreError):
-        await hall.carry_out("ada", Say(id="kept", table=room.name, seat=0, text="kept"))
-    monkeypatch.setattr(hall.store, "append", append)
+    monkeypatch.setattr(hall.store, "append_soon", store_and_fail)
+    await hall.carry_out("ada", Say(id="kept", table=room.name, seat=0, text="kept"))
+    monkeypatch.setattr(hall.store, "append_soon", append)
     await hall.carry_out("ada", Say(id="after", table=room.name, seat=0, text="after"))
 
     assert [said.text for said in room.table.chat] == ["kept", "after"]

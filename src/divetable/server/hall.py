@@ -34,7 +34,7 @@ from divetable.storage.store import (
     StoreError,
 )
 from divetable.tables import refusals
-from divetable.tables.commands import Act, AnyCommand, Bot, Hint
+from divetable.tables.commands import AnyCommand, Bot, Hint
 from divetable.tables.deciding import Context, Decision, decide, open_table
 from divetable.tables.entries import (
     AnyEntry,
@@ -110,7 +110,7 @@ class Hall:
         self.server = self.secrets.table()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._heard: dict[str, int] = {}  # of tables that are being loaded: their newest number
-        self._behind: set[str] = set()  # tables of which we could not read the news
+        self._behind: set[str] = set()  # tables at which we may have missed something
         self._unreadable: set[str] = set()  # tables whose log is damaged
         self._misses_bus = False
         self._opening = asyncio.Lock()  # tables are counted and opened one after the other
@@ -341,7 +341,11 @@ class Hall:
         except (BrokenStore, msgspec.MsgspecError) as error:
             self._cannot_read(room.name, error)
         except StoreError:
-            self._behind.add(room.name)
+            self.look_again_at(room.name)
+
+    def look_again_at(self, name: str) -> None:
+        """We may have missed something at this table."""
+        self._behind.add(name)
 
     # While a server is without the bus
 
@@ -515,21 +519,18 @@ class Hall:
     async def carry_out(self, device: str, command: AnyCommand) -> Happened:
         """Do what a device wants at a table."""
         room = await self.room(command.table)
-        levels = self.levels_of(room.table.game.name) if isinstance(command, Bot | Hint) else ()
-        context = Context(self.now(), self.secrets.seed, levels)
-        happened = await room.submit(lambda table: decide(table, device, command, context))
+        happened = await self.submit(room, device, command)
         if isinstance(happened.entry, SeatTaken):
             await self.store.remember(device, room.name)
         if isinstance(happened.entry, BotSeated) and happened.entry.level != "random":
             self._prepare_bots(room.table.game.name)
         return happened
 
-    def carry_out_now(
-        self, room: Room, device: str, command: Act, told: Callable[[Happened | None], None]
-    ) -> bool:
-        """Do a step of the game at once; False if somebody else is at the table."""
-        context = Context(self.now(), self.secrets.seed, ())
-        return room.submit_now(lambda table: decide(table, device, command, context), told)
+    def submit(self, room: Room, device: str, command: AnyCommand) -> asyncio.Future[Happened]:
+        """Begin to do what a device wants at this table."""
+        levels = self.levels_of(room.table.game.name) if isinstance(command, Bot | Hint) else ()
+        context = Context(self.now(), self.secrets.seed, levels)
+        return room.submit(lambda table: decide(table, device, command, context))
 
     async def make_seat_link(self, room: Room, device: str, seat: int) -> str:
         """A link that moves a seat to whoever opens it first. [T-1.6]"""

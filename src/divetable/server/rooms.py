@@ -7,11 +7,11 @@ number of our entry is taken, and we read what happened and decide again.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from divetable.bots import HINT, Thought, Told
 from divetable.core.errors import RulesError
@@ -19,12 +19,12 @@ from divetable.core.game import TABLE, Seat
 from divetable.core.values import replace
 from divetable.ocean import Scene
 from divetable.server.feeds import Feed, Listener, viewer_of
+from divetable.server.inbox import Inbox
 from divetable.server.lifelines import AnyLifeline, Lifelines
 from divetable.server.pictures import check_torch
 from divetable.server.slices import Slices, first_table
 from divetable.server.telling import Memories, heard_by, thought_shown, told
 from divetable.server.torch import Held, SharedTorch
-from divetable.server.turns import Turn
 from divetable.storage.store import Append, Stage
 from divetable.tables import refusals
 from divetable.tables.commands import Shine
@@ -59,6 +59,7 @@ LONGEST_SLEEP = 3600.0  # seconds; timers of days are looked at again in between
 WITHOUT_REVIEW = (Acted, Said)  # entries that change nobody's rights
 
 Decide = Callable[[Table], Decision]
+T = TypeVar("T")
 
 
 class Pass(NamedTuple):
@@ -82,6 +83,17 @@ class Missed(NamedTuple):
         return self.feed.remembers(viewer, self.step)
 
 
+class Errand:
+    """What somebody wants done at the table, and how they hear of it."""
+
+    __slots__ = ("answer", "decide", "problems")
+
+    def __init__(self, decide: Decide, answer: "asyncio.Future[Happened]") -> None:
+        self.decide = decide
+        self.answer = answer
+        self.problems = 0  # that the store had with it
+
+
 class NothingToDo(Exception):
     """What was to be done is done or no longer wanted."""
 
@@ -96,7 +108,7 @@ class Room:
         self.late: LateFeed | None = None
         self.torch = SharedTorch(hall.server, self.name, self._tell_torch)
         self._lifelines = Lifelines(self, hall.presence_lasts if hall.config.bus else 0, monotonic)
-        self.lock = Turn()
+        self.inbox = Inbox()
         self.last_used = hall.now()
         self._guests: dict[Listener, Pass] = {}
         self._returning: set[Listener] = set()  # what they missed is still being read
@@ -118,98 +130,148 @@ class Room:
 
     # Doing
 
-    async def submit(self, decide: Decide) -> Happened:
-        """Carry out a decision: it is durable before anybody hears of it.
+    def submit(self, decide: Decide) -> "asyncio.Future[Happened]":
+        """Carry out a decision: the one way in which a table changes.
 
-        Decided on the newest state; a RulesError means that nothing happened.
+        It is decided on the newest state, stored, and only then told to anybody. If nobody else is
+        at the table it begins within this call, otherwise in its turn. Whatever the decision raises
+        is the answer, and nothing has happened; a StoreError says that the store cannot do it now.
+        To give up waiting loses nothing that was begun, and nothing is begun for those who did.
         """
-        async with self.lock:
-            if self._ahead_of is not None:
-                await self._reload()
-            await self._pay_time()
-            happened = await self._carry_out(decide)
-            self.offer_rematch()
-        await self.hall.announce(self.name, self.table.number)
-        return happened
+        answer: asyncio.Future[Happened] = asyncio.get_running_loop().create_future()
+        self.inbox.put(partial(self._begin, Errand(decide, answer)))
+        return answer
 
-    async def _carry_out(self, decide: Decide) -> Happened:
-        """With the lock."""
-        while True:
-            decision = decide(self.table)
-            self._ahead_of = self.table.number
-            try:
-                happened = self.table.fold(decision.entry, decision.step)
-                done = await self.hall.store.append(self._row(decision.entry))
-            except BaseException:
-                await self._reload()
-                raise
-            if done:
-                break
-            self.hall.metrics.conflicts.inc()
-            await self._reload()
-        self._ahead_of = None
-        self._tell(happened)
-        await self._after([decision.entry])
-        return happened
+    def _begin(self, errand: "Errand") -> None:
+        if errand.answer.done():
+            self.inbox.done()
+        elif self._ahead_of is None:
+            self._attempt(errand)
+        else:
+            self.hall.spawn(self._put_right(errand))
 
-    def submit_now(self, decide: Decide, told: Callable[[Happened | None], None]) -> bool:
-        """Carry out a step of the game without a task; False if somebody else is at the table.
-
-        The promises are those of `submit`. `told` is called once the step is stored and told, or
-        with None if that went wrong: `submit` then finds out what there is, and puts it right.
-        """
-        if self._ahead_of is not None or self._is_owed_time or not self.lock.take():
-            return False
-        number = self.table.number
+    def _attempt(self, errand: "Errand") -> None:
+        """Decide, fold, and hand to the store. Time that is owed is credited before all else."""
+        table = self.table
+        decide = self._credit if self._is_owed_time else errand.decide
         try:
-            decision = decide(self.table)
-            assert isinstance(decision.entry, WITHOUT_REVIEW)
-            self._ahead_of = number
-            happened = self.table.fold(decision.entry, decision.step)
+            decision = decide(table)
+            self._ahead_of = table.number
+            happened = table.fold(decision.entry, decision.step)
             row = self._row(decision.entry)
-            self.hall.store.append_soon(row, partial(self._stored, happened, told))
-        except BaseException:
-            self.lock.release()
-            raise
-        return True
-
-    def _stored(
-        self,
-        happened: Happened,
-        told: Callable[[Happened | None], None],
-        outcome: bool | Exception,
-    ) -> None:
-        """The store has answered `submit_now`."""
-        is_told = False
-        try:
-            if outcome is True:
-                self._ahead_of = None
-                self._tell(happened)
-                self._note([happened.entry])
-                self._go_on()
-                self.offer_rematch()
-                is_told = True
+            self.hall.store.append_soon(row, partial(self._stored, errand, happened, row))
         except Exception as error:
-            self.hall.failed("telling failed", error)
-        finally:
-            self.lock.release()
-        if is_told and self.hall.config.bus:
-            self.hall.spawn(self.hall.announce(self.name, self.table.number))
-        told(happened if is_told else None)
+            self._end(errand, error)
 
     def _row(self, entry: AnyEntry) -> Append:
         table = self.table
         stage = stage_of(table)
         return Append(self.name, table.number, encode(entry), entry.at, table.alarm, stage)
 
+    def _stored(
+        self, errand: "Errand", happened: Happened, row: Append, outcome: bool | Exception
+    ) -> None:
+        """The store has answered."""
+        if outcome is not True:
+            self.hall.spawn(self._put_right(errand, row, outcome or None))
+            return
+        self._ahead_of = None
+        if self.hall.config.bus:
+            self.hall.spawn(self.hall.announce(self.name, self.table.number))
+        try:
+            self._tell(happened)
+            self._note([happened.entry])
+        except Exception as error:
+            self._end(errand, error)
+            return
+        if isinstance(happened.entry, WITHOUT_REVIEW):
+            self._close(errand, happened)
+        else:
+            self.hall.spawn(self._review_and_close(errand, happened))
+
+    async def _review_and_close(self, errand: "Errand", happened: Happened) -> None:
+        try:
+            await self._review_after([happened.entry])
+        except BaseException as error:
+            self._end(errand, error)
+        else:
+            self._close(errand, happened)
+
+    def _close(self, errand: "Errand", happened: Happened) -> None:
+        """An entry is stored and told: go on with whatever moves by itself."""
+        try:
+            self._go_on()
+            self.offer_rematch()
+        except Exception as error:
+            self._end(errand, error)
+            return
+        if isinstance(happened.entry, Credited):
+            self._attempt(errand)  # now what was wanted
+        else:
+            self._end(errand, happened)
+
+    def _end(self, errand: "Errand", outcome: Happened | BaseException) -> None:
+        """Tell whoever waits what came of it, and go on with the next."""
+        settle(errand.answer, outcome)
+        self.inbox.done()
+
+    async def _put_right(
+        self, errand: "Errand", row: Append | None = None, problem: Exception | None = None
+    ) -> None:
+        """Our fold is ahead of the log: read what is stored, and go on from there.
+
+        `row` is what we tried to store. If another was first, or it was not kept, we decide again;
+        a store that cannot do it twice running is not asked a third time.
+        """
+        if row and not problem:
+            self.hall.metrics.conflicts.inc()
+        try:
+            news = await self._reload()
+            happened = news.get(row.entry) if row else None
+            if problem and not happened:
+                errand.problems += 1
+                if errand.problems > 1:
+                    raise problem
+        except BaseException as error:
+            if self._ahead_of is not None:
+                self.hall.look_again_at(self.name)
+            self._end(errand, error)
+        else:
+            if happened:
+                self._close(errand, happened)
+            else:
+                self._attempt(errand)
+
+    def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> "asyncio.Future[T]":
+        """Do something at the table, as it is stored, while nobody else changes it."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def begin() -> None:
+            if answer.done():
+                self.inbox.done()
+            else:
+                self.hall.spawn(self._work(work, answer))
+
+        self.inbox.put(begin)
+        return answer
+
+    async def _work(
+        self, work: Callable[[], Coroutine[Any, Any, T]], answer: "asyncio.Future[T]"
+    ) -> None:
+        try:
+            if self._ahead_of is not None:
+                await self._reload()
+            outcome: T | BaseException = await work()
+        except BaseException as error:
+            outcome = error
+        settle(answer, outcome)
+        self.inbox.done()
+
     async def catch_up(self) -> None:
         """Take in what other servers did."""
-        async with self.lock:
-            await self._catch_up()
+        await self.alone(self._catch_up)
 
     async def _catch_up(self) -> None:
-        if self._ahead_of is not None:
-            await self._reload()
         news = [
             decode(data) for data in await self.hall.store.entries(self.name, self.table.number)
         ]
@@ -218,32 +280,37 @@ class Room:
         if news:
             await self._after(news)
 
-    async def _reload(self) -> None:
-        """Our fold ran ahead of the log: begin again, and tell what others did meanwhile.
+    async def _reload(self) -> dict[bytes, Happened]:
+        """Our fold ran ahead of the log: begin again, and tell what happened meanwhile.
 
-        If the store does not answer we stay ahead, and whoever comes next tries again. If our
-        entry was stored after all, it is among the news.
+        Returns that by how it is stored; our own entry is among it if it was stored after all. If
+        the store does not answer we stay ahead, and whoever comes next tries again.
         """
         told_up_to = self._ahead_of
         assert told_up_to is not None
         log = await self.hall.log_of(self.name)
         self.feed.replaced(await self.hall.slices.table(log[:told_up_to]))
         self._ahead_of = None
-        news = list(map(decode, log[told_up_to:]))
-        for entry in news:
-            self._tell(self.table.fold(entry))
-        await self._after(news)
+        news: dict[bytes, Happened] = {}
+        for data in log[told_up_to:]:
+            news[data] = self.table.fold(decode(data))
+            self._tell(news[data])
+        await self._after([happened.entry for happened in news.values()])
         if news:  # others may not have heard of it from whoever wrote it
             self.hall.spawn(self.hall.announce(self.name, self.table.number))
+        return news
 
     async def _after(self, entries: Sequence[AnyEntry]) -> None:
         """What follows from new entries: delayed spectators, permissions, and what goes on."""
         self._note(entries)
+        await self._review_after(entries)
+        self._go_on()
+
+    async def _review_after(self, entries: Sequence[AnyEntry]) -> None:
         if not all(isinstance(entry, WITHOUT_REVIEW) for entry in entries):
             if any(isinstance(entry, Started) for entry in entries):
                 self._since = self.last_used
             await self._review()
-        self._go_on()
 
     def _note(self, entries: Sequence[AnyEntry]) -> None:
         self.last_used = self.hall.now()
@@ -276,7 +343,7 @@ class Room:
                 missed = await self._missed(listener, pass_, wanted, address)
                 if all(one.is_joined(viewer) for viewer, one in missed.items()):
                     break
-            await self._let_in(listener, pass_, wanted, missed)
+            await self.alone(partial(self._let_in, listener, pass_, wanted, missed))
         finally:
             self._returning.discard(listener)
         self.wake()
@@ -288,20 +355,18 @@ class Room:
         wanted: dict[Viewer | None, int],
         missed: dict[Viewer, Missed],
     ) -> None:
-        async with self.lock:
-            if self._ahead_of is not None:
-                await self._reload()
-            self.last_used = self.hall.now()
-            viewers = viewers_for(self.table, pass_)
-            was_here = self._guests.get(listener) == pass_
-            self._guests[listener] = pass_
-            feed = await self._feed_for(pass_)
-            for viewer in viewers:
-                self._listen(feed, listener, viewer, wanted.get(viewer), missed.get(viewer))
-            if not was_here:
-                self._came(listener, self._seats_of(pass_))
-            if feed is self.feed and self.torch.is_held:
-                listener.send(encode_message(torch_of(self.torch.held)))
+        """While nobody else is at the table."""
+        self.last_used = self.hall.now()
+        viewers = viewers_for(self.table, pass_)
+        was_here = self._guests.get(listener) == pass_
+        self._guests[listener] = pass_
+        feed = await self._feed_for(pass_)
+        for viewer in viewers:
+            self._listen(feed, listener, viewer, wanted.get(viewer), missed.get(viewer))
+        if not was_here:
+            self._came(listener, self._seats_of(pass_))
+        if feed is self.feed and self.torch.is_held:
+            listener.send(encode_message(torch_of(self.torch.held)))
 
     def is_open_to(self, listener: Listener, pass_: Pass) -> bool:
         return self._guests.get(listener) == pass_
@@ -356,31 +421,35 @@ class Room:
         """Steps of long ago that someone wants, made again from the log while the table goes on."""
         if not wanted:
             return {}
-        async with self.lock:
-            if self._ahead_of is not None:
-                await self._reload()
-            feed = await self._feed_for(pass_)
-            number, steps = feed.table.number, dict(feed.table.told)
-            viewers = [
-                viewer
-                for viewer in viewers_for(self.table, pass_)
-                if viewer in steps
-                and wanted.get(viewer, 0) > 0
-                and 0 < steps[viewer] - wanted[viewer] <= FROM_LOG
-                and not feed.remembers(viewer, wanted[viewer])
-            ]
-            for viewer in viewers:
-                feed.keep(viewer)
-                feed.forget(listener, viewer)  # nothing newer before what was missed
-        if not viewers:
+        feed, number, steps = await self.alone(partial(self._find_missed, listener, pass_, wanted))
+        if not steps:
             return {}
         log = (await self.hall.log_of(self.name))[:number]
         found: dict[Viewer, Missed] = {}
-        for viewer in viewers:
+        for viewer, step in steps.items():
             asked = (self.name, log, viewer, wanted[viewer], address)
             with suppress(RulesError):  # too much: then they are shown everything as it is now
-                found[viewer] = Missed(feed, steps[viewer], await self.hall.archive.missed(*asked))
+                found[viewer] = Missed(feed, step, await self.hall.archive.missed(*asked))
         return found
+
+    async def _find_missed(
+        self, listener: Listener, pass_: Pass, wanted: dict[Viewer | None, int]
+    ) -> tuple[Feed, int, dict[Viewer, int]]:
+        """The feed, its number, and the steps up to which viewers want what is not in memory."""
+        feed = await self._feed_for(pass_)
+        told = feed.table.told
+        steps = {
+            viewer: told[viewer]
+            for viewer in viewers_for(self.table, pass_)
+            if viewer in told
+            and wanted.get(viewer, 0) > 0
+            and 0 < told[viewer] - wanted[viewer] <= FROM_LOG
+            and not feed.remembers(viewer, wanted[viewer])
+        }
+        for viewer in steps:
+            feed.keep(viewer)
+            feed.forget(listener, viewer)  # nothing newer before what was missed
+        return feed, feed.table.number, steps
 
     def _listen(
         self,
@@ -398,9 +467,12 @@ class Room:
 
     async def seen_by(self, pass_: Pass) -> Table:
         """The table as someone may see it: now, or as it was some time ago."""
-        async with self.lock:
+
+        async def see() -> Table:
             viewers_for(self.table, pass_)
             return (await self._feed_for(pass_)).table
+
+        return await self.alone(see)
 
     async def _review(self) -> None:
         """Seats or permissions changed: everyone follows what they now may, and no more."""
@@ -739,8 +811,11 @@ class Room:
         if level == "random":
             return Told(self.table.game.name, seat, self.table.game.view(self.table.state, seat))
         await self._recall(seat)
-        async with self.lock:
-            known, now = told(self.table, seat, self._memories), self._scene()
+
+        async def look() -> tuple[Told, Scene | None]:
+            return told(self.table, seat, self._memories), self._scene()
+
+        known, now = await self.alone(look)
         if now is None:
             return known
         return replace(
@@ -752,11 +827,12 @@ class Room:
         async with self._memories.recalling:
             if seat in self._memories:
                 return
-            async with self.lock:
-                if self._ahead_of is not None:
-                    await self._reload()
-                number = self.table.number
+
+            async def begin() -> int:
                 self._memories.begin(seat)
+                return self.table.number
+
+            number = await self.alone(begin)
             log = await self.hall.log_of(self.name)
             earlier = await heard_by(seat, log[:number], self.hall.slices)
             self._memories.complete(seat, earlier)
@@ -832,7 +908,9 @@ class Room:
     def is_idle(self, since: int, until: int) -> bool:
         """Whether nothing was done here since then, and nothing will happen until then."""
         is_thinking = self._thinking or self._hints
-        busy = self.is_watched or self.lock.locked() or is_thinking or self._ahead_of is not None
+        busy = (
+            self.is_watched or not self.inbox.is_free or is_thinking or self._ahead_of is not None
+        )
         instants = [at for at in (self.table.alarm, self._next_away()) if at is not None]
         return not busy and self.last_used < since and min(instants, default=until) >= until
 
@@ -849,22 +927,9 @@ class Room:
         at = max(self.hall.now(), absences.until)
         return Decision(Credited(at=at, milliseconds=absences.since(table.at)))
 
-    async def _pay_time(self) -> None:
-        """With the lock: credit clocks that ran without us before anything else happens."""
-        if self._is_owed_time:
-            with suppress(NothingToDo):
-                await self._carry_out(self._credit)
-                self.hall.spawn(self.hall.announce(self.name, self.table.number))
-
     async def credit(self) -> None:
         """If the store fails just now it is done before whatever happens next at the table."""
-        try:
-            async with self.lock:
-                if self._ahead_of is not None:
-                    await self._reload()
-                await self._pay_time()
-        except Exception as error:
-            self.hall.log.error("table failed", table=self.name, problem=type(error).__name__)
+        await self._try(do_nothing)
 
     def shift(self, milliseconds: int) -> None:
         """The time went on without us, or back: nobody was missed meanwhile."""
@@ -883,6 +948,22 @@ class Room:
             return Decision(Closed(at=self.hall.now()))
 
         await self._try(decide)
+
+
+def do_nothing(table: Table) -> Decision:
+    raise NothingToDo
+
+
+def settle(answer: "asyncio.Future[T]", outcome: T | BaseException) -> None:
+    """Answer those who still wait."""
+    if answer.done():
+        return
+    if isinstance(outcome, asyncio.CancelledError):
+        answer.cancel()
+    elif isinstance(outcome, BaseException):
+        answer.set_exception(outcome)
+    else:
+        answer.set_result(outcome)
 
 
 def is_cancelled() -> bool:

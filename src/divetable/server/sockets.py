@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -68,6 +69,7 @@ class Connection:
         self.bucket = Bucket(hall.config.messages_per_second, hall.config.messages_burst)
         self.waving = Bucket(WAVES_PER_SECOND, WAVES_BURST)
         self.is_busy = False  # with a message that came before
+        self._is_moving = False  # so is the table
         self._wrong_codes = wrong_codes
         self._frames = frames
         self._hall = hall
@@ -127,43 +129,38 @@ class Connection:
     def take(self, text: str) -> bool:
         """Begin at once on a move, if nothing is in its way; else it takes its place in the queue.
 
-        Nearly every message is one. The queue, the task that reads it and its waiting for the
-        table cost as much as the rules of the game.
+        Nearly every message is one. The queue and the task that reads it cost as much as the rules
+        of the game.
         """
-        if self.is_busy or len(text) > SHORT or not self._frames.queue.empty():
+        if self.is_busy or self._is_moving or len(text) > SHORT or not self._frames.queue.empty():
             return False
-        message = read(text)
-        if isinstance(message, RulesError):
+        move = read(text)
+        room = self._hall.rooms.get(move.table) if isinstance(move, Act) else None
+        if room is None or not room.admits(self, self.device) or not self.bucket.take():
             return False
-        room = self._hall.rooms.get(message.table) if isinstance(message, Act) else None
-        if room is None or room.lock.locked() or not room.admits(self, self.device):
-            return False
-        if not self.bucket.take():
-            return False
-        assert isinstance(message, Act)
-        act, started = message, time.perf_counter()
+        assert isinstance(move, Act)
+        self._is_moving = True
+        answer = self._hall.submit(room, self.device, move)
+        answer.add_done_callback(partial(self._moved, move, time.perf_counter()))
+        return True
 
-        def told(happened: Happened | None) -> None:
-            if happened is None:
-                self._hall.spawn(self.handle(act))
-            else:
-                self._carried_out(act, happened, started)
-
-        try:
-            return self._hall.carry_out_now(room, self.device, act, told)
-        except Exception as error:
-            self._answer(act.id, error)
-            return True
+    def _moved(self, move: Act, started: float, answer: asyncio.Future[Happened]) -> None:
+        self._is_moving = False
+        if answer.cancelled():
+            return  # the server stops
+        if error := answer.exception():
+            self._fail(move.id, error)
+        else:
+            self._carried_out(move, answer.result(), started)
 
     async def handle(self, message: ClientMessage) -> None:
         """Do what a message wants; whatever is wrong with it is told and harms nobody."""
         try:
             await self._do(message)
         except Exception as error:
-            self._answer(message.id, error)
+            self._fail(message.id, error)
 
-    def _answer(self, id: str, error: Exception) -> None:
-        """Within the handling of the error."""
+    def _fail(self, id: str, error: BaseException) -> None:
         match error:
             case Repeated():
                 self.send(encode(Done(id=id, step=error.step)))
@@ -171,7 +168,8 @@ class Connection:
                 self.refuse(id, error)
             case _:
                 self._hall.metrics.errors.inc()
-                self._hall.log.exception("message failed", problem=type(error).__name__)
+                problem = type(error).__name__
+                self._hall.log.error("message failed", problem=problem, exc_info=error)
                 self.refuse(id, refusals.FAULT())
 
     def limit_of(self, message: ClientMessage | RulesError) -> tuple[Bucket, float]:
