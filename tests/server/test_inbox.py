@@ -11,10 +11,12 @@ import pytest
 
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
+from divetable.server.between_servers import News
 from divetable.server.config import Config
-from divetable.server.hall import Hall, News
+from divetable.server.hall import Hall
 from divetable.server.inbox import Inbox
-from divetable.server.rooms import Pass, Room
+from divetable.server.rights import Pass
+from divetable.server.rooms import Room
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
 from divetable.storage.store import Append, Done, StoreError
@@ -39,7 +41,7 @@ async def hall(tmp_path: Path) -> AsyncGenerator[Hall]:
 
 
 async def a_game(hall: Hall) -> Room:
-    room = await hall.open(NewTable(game="scuba", seats=2, name="Ada"), "ada")
+    room = await hall.openings.open(NewTable(game="scuba", seats=2, name="Ada"), "ada")
     await hall.carry_out("bob", Take(id="1", table=room.name, seat=1, name="Bob"))
     await hall.carry_out("ada", Start(id="2", table=room.name))
     return room
@@ -104,7 +106,7 @@ def test_many_jobs_that_are_done_at_once_do_not_pile_up() -> None:
 
 async def test_a_move_begins_in_the_call_and_is_told_when_it_is_stored(hall: Hall) -> None:
     room, ear = await a_game(hall), Ear()
-    await room.open(ear, Pass("ada", "invite", True), {})
+    await room.guests.open(ear, Pass("ada", "invite", True), {})
     number, heard = room.table.number, len(ear.heard)
 
     answer = submit(room, "a")
@@ -244,7 +246,7 @@ async def test_what_the_store_does_not_confirm_is_looked_up_and_done_once(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, is_kept: bool
 ) -> None:
     room, ear = await a_game(hall), Ear()
-    await room.open(ear, Pass("ada", "invite", True), {})
+    await room.guests.open(ear, Pass("ada", "invite", True), {})
     heard = len(ear.heard)
     monkeypatch.setattr(hall.store, "append_soon", failing(hall, is_kept, 1))
 
@@ -290,7 +292,7 @@ async def test_a_table_that_is_ahead_is_put_right_without_anybody_asking(
 ) -> None:
     """The store keeps an entry, does not say so, and cannot be read for a while."""
     room, ear = await a_game(hall), Ear()
-    await room.open(ear, Pass("ada", "invite", True), {})
+    await room.guests.open(ear, Pass("ada", "invite", True), {})
     entries = hall.store.entries
 
     async def fail(*_: object) -> list[bytes]:
@@ -344,7 +346,7 @@ async def test_news_that_could_not_be_read_are_read_later(
     said = encode(Said(at=hall.now(), seat=0, text="over there"))
     assert await hall.store.append(Append(room.name, number + 1, said, hall.now()))
     monkeypatch.setattr(hall.store, "entries", fail)
-    hall._on_news("", msgspec.json.encode(News("another server", room.name, number + 1)))
+    hall.between._on_news("", msgspec.json.encode(News("another server", room.name, number + 1)))
     await until(lambda: room.table.number > number)
 
     assert [one.text for one in room.table.chat] == ["over there"]
