@@ -49,5 +49,5 @@ class KnownHall(Hall):
 
 
 if __name__ == "__main__":
-    with patch("divetable.server.running.Hall", KnownHall):
+    with patch("divetable.server.process.Hall", KnownHall):
         main(prog_name="divetable")

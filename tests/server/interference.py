@@ -22,7 +22,7 @@ from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
 from divetable.games import GAMES
 from divetable.lab.playing import AnyGame, Move, RandomPlayers
-from divetable.server.telling import told
+from divetable.server.memories import known_by
 from divetable.tables import table as tables
 from divetable.tables.table import Table
 from tests.conformance.redealing import REDEALS, Moment
@@ -190,7 +190,7 @@ class Stage:
         room = self.world.room(self.name)
         known = Told(self.game.name, seat, self.game.view(room.table.state, seat))
         if self.setting.level != "random":
-            known = told(room.table, seat, room._memories)
+            known = known_by(room.table, seat, room.bots.memories)
         return self.world.think(known, self.setting.level)
 
     async def _let_think(self, seat: Seat, action: Any) -> None:

@@ -10,10 +10,10 @@ from urllib.request import urlopen
 
 import pytest
 
-from divetable.server import hall as hall_module
+from divetable.server import between_servers
 from divetable.server.config import Config
 from divetable.server.hall import Hall
-from divetable.server.rooms import Pass
+from divetable.server.rights import Pass
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import DatabaseStore, open_store
 from divetable.tables.commands import Say, Start, Take
@@ -127,7 +127,7 @@ async def halls(
 ) -> AsyncGenerator[tuple[Hall, Hall]]:
     """The first is cut off alone."""
     for pause in ("BEAT_SECONDS", "POLL_SECONDS"):
-        monkeypatch.setattr(hall_module, pause, 0.05)
+        monkeypatch.setattr(between_servers, pause, 0.05)
     address = f"sqlite:///{tmp_path}/tables.sqlite"
     async with AsyncExitStack() as stack:
         cut = await stack.enter_async_context(serving(address, Cut(False)))
@@ -137,7 +137,9 @@ async def halls(
 
 async def a_game(hall: Hall, **settings: Any) -> str:
     chosen = Settings(**settings)
-    room = await hall.open(NewTable(game="scuba", seats=2, settings=chosen, name="Ada"), "ada")
+    room = await hall.openings.open(
+        NewTable(game="scuba", seats=2, settings=chosen, name="Ada"), "ada"
+    )
     await hall.carry_out("bob", Take(id="1", table=room.name, seat=1, name="Bob"))
     await hall.carry_out("ada", Start(id="2", table=room.name))
     return room.name
@@ -147,8 +149,8 @@ async def test_who_is_cut_off_alone_is_heard_all_the_same(halls: tuple[Hall, Hal
     cut, connected = halls
     name = await a_game(cut)
     ada, bob = Ear(), Ear()
-    await (await cut.room(name)).open(ada, Pass("ada", "invite", True), {})
-    await (await connected.room(name)).open(bob, Pass("bob", "invite", False), {})
+    await (await cut.room(name)).guests.open(ada, Pass("ada", "invite", True), {})
+    await (await connected.room(name)).guests.open(bob, Pass("bob", "invite", False), {})
 
     await cut.carry_out("ada", Say(id="3", table=name, seat=0, text="a turtle!"))
     await connected.carry_out("bob", Say(id="4", table=name, seat=1, text="where?"))
@@ -163,7 +165,7 @@ async def test_polling_is_one_question_for_all_tables_that_somebody_looks_at(
     cut, _ = halls
     names = [await a_game(cut) for _ in range(5)]
     for name in names[:3]:
-        await (await cut.room(name)).open(Ear(), Pass("ada", "invite", True), {})
+        await (await cut.room(name)).guests.open(Ear(), Pass("ada", "invite", True), {})
     asked: list[set[str]] = []
     assert isinstance(cut.store, DatabaseStore)
     newest, entries = cut.store.newest, cut.store.entries
@@ -192,14 +194,14 @@ async def test_nobody_is_missed_while_servers_do_not_hear_each_other(
     name = await a_game(cut, away="bot", away_seconds=5)
     room = await cut.room(name)
     ada = Ear()
-    await room.open(ada, Pass("ada", "invite", True), {})
-    room.seen_elsewhere([1])  # type: ignore[list-item]  # Bob was at the other one
+    await room.guests.open(ada, Pass("ada", "invite", True), {})
+    room.presence.seen_elsewhere([1])  # type: ignore[list-item]  # Bob was at the other one
     for hall in halls:
-        hall.presence_lasts = 0.5
+        hall.between.presence_lasts = 0.5
     await asyncio.sleep(6)  # the first never hears of him again
 
-    assert room.is_here(1)  # type: ignore[arg-type]
-    assert not room._back_or_away()
+    assert room.presence.is_here(1)  # type: ignore[arg-type]
+    assert not room.presence.is_due
     assert not [
         entry
         for entry in map(decode, await connected.store.entries(name))

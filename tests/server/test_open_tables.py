@@ -10,11 +10,13 @@ import pytest
 
 from divetable.cli.play import quiet_logs
 from divetable.core.errors import RulesError
-from divetable.server import hall as hall_module
+from divetable.server import sweeps
 from divetable.server.config import Config
-from divetable.server.hall import A_DAY, AN_HOUR, Hall
+from divetable.server.hall import Hall
 from divetable.server.local import Local, local_server
-from divetable.server.rooms import Pass, Room
+from divetable.server.rights import Pass
+from divetable.server.rooms import Room
+from divetable.server.sweeps import A_DAY, AN_HOUR
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
 from divetable.storage.store import Append
@@ -46,7 +48,7 @@ class Ours(Hall):
 
 @pytest.fixture
 async def hall(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Ours]:
-    monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 1e6)
+    monkeypatch.setattr(sweeps, "SWEEP_SECONDS", 1e6)
     config = Config(bot_pause=0.0, stand_in="random", tables_per_device=MOST)
     made = Ours(open_store(address), LocalBus(), config)
     await made.start()
@@ -55,7 +57,7 @@ async def hall(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[
 
 
 async def a_table(hall: Hall, device: str = "ada", **wanted: Any) -> Room:
-    return await hall.open(NewTable(game="scuba", seats=2, **wanted), device)
+    return await hall.openings.open(NewTable(game="scuba", seats=2, **wanted), device)
 
 
 async def a_game(hall: Hall, device: str = "ada", **wanted: Any) -> Room:
@@ -109,7 +111,7 @@ async def test_nobody_gets_more_by_asking_all_at_once(hall: Ours) -> None:
 async def test_a_rematch_counts_for_nobody(hall: Ours) -> None:
     room = await a_game(hall)
 
-    name = await hall.open_rematch(room.table)
+    name = await hall.openings.open_rematch(room.table)
 
     assert [one.table for one in await hall.store.unfinished("ada")] == [room.name]
     assert await hall.store.entries(name)
@@ -119,7 +121,7 @@ async def test_learners_are_never_locked_out(hall: Ours) -> None:
     lessons = [await a_lesson(hall) for _ in range(MOST + 2)]
     assert await is_there(hall, *lessons) == [False, False, True, True, True]
 
-    await lessons[2].open(Ear(), Pass("ada", "invite", True), {})
+    await lessons[2].guests.open(Ear(), Pass("ada", "invite", True), {})
     game = await a_table(hall)  # what is looked at stays
 
     assert await is_there(hall, *lessons[2:], game) == [True, False, True, True]
@@ -166,13 +168,13 @@ async def test_a_table_nobody_ever_sat_at_goes_after_an_hour(hall: Ours) -> None
     empty, left = await a_table(hall), await a_table(hall, name="Ada")
     await hall.carry_out("ada", Free(id="1", table=left.name, seat=0))
     watched = await a_table(hall)
-    await watched.open(Ear(), Pass("ada", "screen", True), {})
+    await watched.guests.open(Ear(), Pass("ada", "screen", True), {})
 
     hall.ahead = AN_HOUR - 60_000
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
     assert await is_there(hall, empty, left, watched) == [True, True, True]
     hall.ahead = AN_HOUR + 60_000
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
 
     assert await is_there(hall, empty, left, watched) == [False, True, True]
     assert empty.name not in hall.rooms
@@ -184,10 +186,10 @@ async def test_a_table_that_never_started_goes_after_a_day(hall: Ours) -> None:
     taken, lesson, game = await a_table(hall, name="Ada"), await a_lesson(hall), await a_game(hall)
 
     hall.ahead = A_DAY - 60_000
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
     assert await is_there(hall, taken, lesson, game) == [True, True, True]
     hall.ahead = A_DAY + 60_000
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
 
     assert await is_there(hall, taken, lesson, game) == [False, False, True]
 
@@ -199,8 +201,8 @@ async def test_time_without_a_server_makes_nothing_old(hall: Ours) -> None:
     last = await hall.store.last_beat()
     assert last is not None
     await hall.store.beat(last + 400 * A_DAY)
-    await hall._beat()
-    await hall._clean_up()
+    await hall.between.beat()
+    await hall.sweeps.clean_up()
 
     assert hall.now() >= last + 400 * A_DAY
     assert await is_there(hall, game, empty) == [True, True]
@@ -222,9 +224,9 @@ async def test_tidying_up_loads_no_table_that_is_over(hall: Ours) -> None:
 
     hall._load = counted  # type: ignore[method-assign]
     hall.ahead = 31 * A_DAY
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
     hall.rooms.clear()
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
 
     assert loaded == [left.name]
     assert isinstance(decode((await hall.store.entries(left.name))[-1]), Closed)
@@ -240,7 +242,7 @@ async def test_of_tables_of_old_stores_we_learn_once_how_far_they_came(hall: Our
         await hall.store.append(Append("old", number, entry, hall.now()))
 
     hall.ahead = 31 * A_DAY
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
 
     assert await hall.store.quiet(hall.now(), "over") == [over.name, "old"]
     assert await hall.store.quiet(hall.now(), None) == []

@@ -16,10 +16,11 @@ from divetable.core.errors import RulesError
 from divetable.core.game import Seat, Step
 from divetable.core.values import replace
 from divetable.games import GAMES
-from divetable.server import api, rooms, sockets
+from divetable.server import api, guests, rights, sockets
 from divetable.server.archive import Archive
 from divetable.server.feeds import Feed
-from divetable.server.rooms import Pass, Room
+from divetable.server.rights import Pass
+from divetable.server.rooms import Room
 from divetable.tables import deciding, records, refusals, showing
 from divetable.tables.entries import Acted, AnyEntry, decode
 from divetable.tables.records import Eyes
@@ -118,13 +119,13 @@ def name_what_lies_beneath(patch: pytest.MonkeyPatch) -> None:
 
 
 def give_spectators_a_seats_stream(patch: pytest.MonkeyPatch) -> None:
-    viewers_for = rooms.viewers_for
+    viewers_for = rights.viewers_for
 
     def too_many(table: Table, pass_: Pass) -> list[Viewer]:
         found = viewers_for(table, pass_)
         return [int(FIRST)] if found == [PUBLIC] and pass_.role == "watch" else found
 
-    patch.setattr(rooms, "viewers_for", too_many)
+    patch.setattr(guests, "viewers_for", too_many)
 
 
 def show_replays_too_early(patch: pytest.MonkeyPatch) -> None:
@@ -185,7 +186,7 @@ def show_that_somebody_writes(patch: pytest.MonkeyPatch) -> None:
 def say_who_is_here(room: Any) -> None:
     """Though nobody came and nobody went."""
     for listener in room.feed.listeners:
-        listener.send(encode(room._presence()))
+        listener.send(encode(room.presence.shown()))
 
 
 def say_in_a_header_how_much_happened(patch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,14 @@ import pytest
 from websockets.asyncio.client import connect
 
 from divetable.core.errors import RulesError
-from divetable.server import hall as hall_module
+from divetable.server import sweeps
 from divetable.server.config import Config
-from divetable.server.hall import A_DAY, Hall
+from divetable.server.hall import Hall
 from divetable.server.rooms import Room
+from divetable.server.sweeps import A_DAY
 from divetable.storage.bus import open_bus
 from divetable.storage.database import open_store
-from divetable.storage.store import Append, StoreError
+from divetable.storage.store import Append, Done, StoreError
 from divetable.tables.commands import Say, Start, Take
 from divetable.tables.entries import Acted, Closed, Credited, decode
 from divetable.tables.settings import Settings
@@ -114,7 +115,7 @@ class Ours(Hall):
 
 @pytest.fixture
 async def hall(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Ours]:
-    monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(sweeps, "SWEEP_SECONDS", 0.05)
     config = Config(bot_pause=0.0, stand_in="random", idle_room_seconds=0.2)
     made = Ours(open_store(address), await open_bus(""), config)
     await made.start()
@@ -124,7 +125,9 @@ async def hall(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[
 
 async def a_game(hall: Hall, **settings: object) -> Room:
     chosen = Settings(**settings)  # type: ignore[arg-type]
-    room = await hall.open(NewTable(game="scuba", seats=2, settings=chosen, name="Ada"), "ada")
+    room = await hall.openings.open(
+        NewTable(game="scuba", seats=2, settings=chosen, name="Ada"), "ada"
+    )
     await hall.carry_out("bob", Take(id="1", table=room.name, seat=1, name="Bob"))
     await hall.carry_out("ada", Start(id="2", table=room.name))
     return room
@@ -149,17 +152,17 @@ async def test_abandoned_tables_are_closed_and_later_forgotten(hall: Ours) -> No
     room = await a_game(hall)
 
     hall.ahead = 31 * A_DAY
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
     [*_, last] = [decode(data) for data in await hall.store.entries(room.name)]
     assert isinstance(last, Closed)
     assert await hall.store.count() == 1
 
     hall.ahead = 62 * A_DAY
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
     assert decode((await hall.store.entries(room.name))[-1]) == last  # it is closed already
 
     hall.ahead = 31 * A_DAY + 366 * A_DAY
-    await hall._clean_up()
+    await hall.sweeps.clean_up()
     assert await hall.store.count() == 0
     with pytest.raises(RulesError):
         await hall.room(room.name)
@@ -170,25 +173,26 @@ async def test_a_store_that_fails_leaves_no_trace_of_what_it_did_not_store(
 ) -> None:
     """Neither append nor reading works for a while: then the room may not go on from its guess."""
     room = await a_game(hall)
-    entries, append, number = hall.store.entries, hall.store.append, room.table.number
+    entries, append, number = hall.store.entries, hall.store.append_soon, room.table.number
 
     async def fail(*_: object) -> list[bytes]:
         raise StoreError("gone")
 
-    async def store_and_fail(one: Append) -> bool:
-        await append(one)
-        raise StoreError("gone while committing")
+    def drop(one: Append, done: Done) -> None:
+        done(StoreError("gone"))
 
-    monkeypatch.setattr(hall.store, "append", fail)
+    def store_and_fail(one: Append, done: Done) -> None:
+        append(one, lambda _: done(StoreError("gone while committing")))
+
+    monkeypatch.setattr(hall.store, "append_soon", drop)
     monkeypatch.setattr(hall.store, "entries", fail)
     for id in ("lost", "lost too"):
         with pytest.raises(StoreError):
             await hall.carry_out("ada", Say(id=id, table=room.name, seat=0, text="lost"))
     monkeypatch.setattr(hall.store, "entries", entries)
-    monkeypatch.setattr(hall.store, "append", store_and_fail)
-    with pytest.raises(StoreError):
-        await hall.carry_out("ada", Say(id="kept", table=room.name, seat=0, text="kept"))
-    monkeypatch.setattr(hall.store, "append", append)
+    monkeypatch.setattr(hall.store, "append_soon", store_and_fail)
+    await hall.carry_out("ada", Say(id="kept", table=room.name, seat=0, text="kept"))
+    monkeypatch.setattr(hall.store, "append_soon", append)
     await hall.carry_out("ada", Say(id="after", table=room.name, seat=0, text="after"))
 
     assert [said.text for said in room.table.chat] == ["kept", "after"]

@@ -10,7 +10,7 @@ import pytest
 from divetable.cli.play import quiet_logs
 from divetable.server.config import Config
 from divetable.server.local import local_server
-from divetable.server.running import PING_SECONDS, PONG_SECONDS
+from divetable.server.process import PING_SECONDS, PONG_SECONDS
 from divetable.wire.client import client
 from tests.server.patience import until
 from tests.server.people import lay

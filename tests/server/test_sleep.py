@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from divetable.server import hall as hall_module
+from divetable.server import between_servers, sweeps
 from divetable.server.config import Config
 from divetable.server.hall import Hall
 from divetable.server.pulse import Absences, Clocks
-from divetable.server.rooms import Pass, Room
+from divetable.server.rights import Pass
+from divetable.server.rooms import Room
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
 from divetable.storage.store import Absence
@@ -91,13 +92,16 @@ async def serving(address: str, machine: Machine, **settings: Any) -> AsyncGener
 
 @pytest.fixture(autouse=True)
 def beats_by_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    for pause in ("BEAT_SECONDS", "POLL_SECONDS", "SWEEP_SECONDS"):
-        monkeypatch.setattr(hall_module, pause, 1e6)
+    for pause in ("BEAT_SECONDS", "POLL_SECONDS"):
+        monkeypatch.setattr(between_servers, pause, 1e6)
+    monkeypatch.setattr(sweeps, "SWEEP_SECONDS", 1e6)
 
 
 async def a_game(hall: Hall, **settings: Any) -> Room:
     chosen = Settings(**{"move_seconds": MOVE // 1000, "late": "bot", **settings})
-    room = await hall.open(NewTable(game="scuba", seats=2, settings=chosen, name="Ada"), "ada")
+    room = await hall.openings.open(
+        NewTable(game="scuba", seats=2, settings=chosen, name="Ada"), "ada"
+    )
     await hall.carry_out("bob", Take(id="1", table=room.name, seat=1, name="Bob"))
     await hall.carry_out("ada", Start(id="2", table=room.name))
     return room
@@ -136,13 +140,13 @@ async def test_the_clock_has_what_it_had(address: str, happens: Callable[[Machin
     async with serving(address, machine) as hall:
         room = await a_game(hall)
         machine.pass_time(1000)
-        await hall._beat()
+        await hall.between.beat()
         assert left(hall, room) == MOVE - 1000
 
         happens(machine)
-        await room._look_at_clocks()  # before anybody has noticed
+        await room.alarm.look_at_clocks()  # before anybody has noticed
         assert left(hall, room) == MOVE - 1000
-        await hall._beat()
+        await hall.between.beat()
         await room.credit()  # when it has its turn, what was begun is stored
 
         assert left(hall, room) == MOVE - 1000
@@ -162,10 +166,11 @@ async def test_a_clock_that_is_set_back_gives_nobody_an_hour(address: str) -> No
         machine.wall -= AN_HOUR
         for _ in range(MOVE // 1000):
             machine.pass_time(1000)
-            await hall._beat()
+            await hall.between.beat()
         assert left(hall, room) == 0
-        await room._look_at_clocks()
+        await room.alarm.look_at_clocks()
         await until(lambda: room.table.number > number)
+        await room.catch_up()  # when it has its turn, the entry is stored
 
         entries = await log_of(hall, room)
         assert isinstance(entries[-1], Acted)
@@ -184,7 +189,7 @@ async def test_a_beat_from_the_future_blocks_no_credit(address: str) -> None:
         room = await hall.room(room.name)
         assert left(hall, room) == had
         machine.pass_time(AN_HOUR)
-        await hall._beat()
+        await hall.between.beat()
         await room.credit()
         assert left(hall, room) == had
         assert credits(room, await log_of(hall, room)) == [AN_HOUR]
@@ -195,7 +200,7 @@ async def test_where_no_clock_runs_the_time_follows_the_machine_back(address: st
     async with serving(address, machine) as hall:
         room = await a_game(hall, move_seconds=0)
         machine.wall = NOON
-        await hall._beat()
+        await hall.between.beat()
 
         assert hall.now() == NOON
         assert await hall.store.last_beat() == NOON
@@ -211,9 +216,9 @@ async def test_while_another_server_is_there_clocks_run(address: str) -> None:
         room = await a_game(hall)
         for _ in range(10):
             other.pass_time(1000)
-            await there._beat()
+            await there.between.beat()
         machine.pass_time(10_000)  # it was stopped, and the other was not
-        await hall._beat()
+        await hall.between.beat()
 
         assert left(hall, room) == MOVE - 10_000
         assert credits(room, await log_of(hall, room)) == []
@@ -229,8 +234,8 @@ async def test_servers_that_slept_together_credit_once(address: str) -> None:
         twin = await there.room(room.name)
         for each in (machine, other):
             each.wall += AN_HOUR
-        await hall._beat()
-        await there._beat()
+        await hall.between.beat()
+        await there.between.beat()
         for one, where in ((room, hall), (twin, there)):
             await one.credit()
             await one.catch_up()
@@ -249,7 +254,7 @@ async def test_a_table_that_is_not_in_memory_is_credited_when_it_is(address: str
         async with serving(address, machine) as hall:
             assert not hall.rooms  # nothing is loaded only because clocks run there
             machine.pass_time(2000)
-            await hall._beat()
+            await hall.between.beat()
     async with serving(address, machine) as hall:
         room = await hall.room(room.name)
 
@@ -261,16 +266,16 @@ async def test_nobody_was_away_while_the_machine_slept(address: str) -> None:
     machine = Machine()
     async with serving(address, machine) as hall:
         room = await a_game(hall, move_seconds=0, away="bot", away_seconds=5)
-        await room.open(Ear(), Pass("ada", "invite", True), {})
+        await room.guests.open(Ear(), Pass("ada", "invite", True), {})
         for _ in range(2):
             machine.pass_time(2000)
-            await hall._beat()
+            await hall.between.beat()
         sleep(machine)
-        await hall._beat()
-        assert not room._back_or_away()
+        await hall.between.beat()
+        assert not room.presence.is_due
         machine.pass_time(1100)
-        assert room._back_or_away()  # the second, who never came, is missed by now
-        await room._follow_policy()
+        assert room.presence.is_due  # the second, who never came, is missed by now
+        await room.attempt(room.presence.policy)
 
         entries = await log_of(hall, room)
         assert [entry.seat for entry in entries if isinstance(entry, Away)] == [1]

@@ -300,7 +300,7 @@ def test_whoever_comes_back_from_long_ago_holds_up_nobody(
         raise AssertionError("made again in the server's own process")
 
     monkeypatch.setattr(showing, "missed", boom)
-    monkeypatch.setattr("divetable.server.rooms.missed", boom, raising=False)
+    monkeypatch.setattr("divetable.server.guests.missed", boom, raising=False)
 
     async def evening() -> None:
         async with devices(local.url, 2) as (ada, bo):

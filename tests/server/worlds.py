@@ -23,9 +23,9 @@ from divetable.ocean import Scene
 from divetable.server.app import make_app
 from divetable.server.config import Config
 from divetable.server.hall import Hall
+from divetable.server.process import bound, uvicorn_settings
 from divetable.server.pulse import Clocks
 from divetable.server.rooms import Room
-from divetable.server.running import bound, uvicorn_settings
 from divetable.server.secrets import ALPHABET, LONG, Secrets
 from divetable.server.visitors import Proxies
 from divetable.storage.bus import LocalBus
@@ -119,7 +119,9 @@ class World:
             if action is not None:
                 return Thought(action)
             [room] = self.hall.rooms.values()
-            told = await room._told(told.seat, level)  # something may have happened meanwhile
+            told = await room.bots.knowledge_of(
+                told.seat, level
+            )  # something may have happened meanwhile
             thought = self.think(told, level)
             self.thoughts.setdefault(f"bot{told.seat}", []).append(f"{told} -> {thought}")
             return thought
@@ -168,9 +170,9 @@ class World:
                 async with asyncio.timeout(PATIENCE):
                     while room.table.number == before:
                         await asyncio.sleep(0.0005)
-            if room.late:
-                room.late.stop()
-                room.late._advance()
+            if room.guests.late:
+                room.guests.late.stop()
+                room.guests.late.advance()
         await self.settle()
 
     def counted(self) -> dict[str, float]:

@@ -14,8 +14,9 @@ from click.testing import CliRunner
 from divetable.cli import main
 from divetable.core.errors import RulesError
 from divetable.server.config import Config
-from divetable.server.hall import A_DAY, Hall
+from divetable.server.hall import Hall
 from divetable.server.rooms import Room
+from divetable.server.sweeps import A_DAY
 from divetable.storage.backups import back_up
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
@@ -225,7 +226,9 @@ async def hall(tmp_path: Path) -> AsyncGenerator[Hall]:
 
 async def a_game(hall: Hall) -> Room:
     settings = Settings(move_seconds=3600, late="bot")
-    room = await hall.open(NewTable(game="scuba", seats=2, settings=settings, name="Ada"), "ada")
+    room = await hall.openings.open(
+        NewTable(game="scuba", seats=2, settings=settings, name="Ada"), "ada"
+    )
     await hall.carry_out("bob", Take(id="1", table=room.name, seat=1, name="Bob"))
     await hall.carry_out("ada", Start(id="2", table=room.name))
     return room
@@ -256,7 +259,7 @@ async def test_a_damaged_table_stops_no_other(
     bad, good, later = [await a_game(hall) for _ in range(3)]
     spoil(HOW[how])(tmp_path / "tables.sqlite", bad.name)
     for room in (bad, good, later):
-        hall._put_off(room.name)
+        hall.put_off(room.name)
 
     with pytest.raises(RulesError) as refused:
         await hall.room(bad.name)
@@ -266,8 +269,8 @@ async def test_a_damaged_table_stops_no_other(
     now = hall.now()
     monkeypatch.setattr(hall, "now", lambda: now + 31 * A_DAY)
     for name in await hall.store.due(hall.now()):
-        await hall._alone(name, hall._wake)
-    await hall._clean_up()
+        await hall.sweeps._alone(name, hall.sweeps._wake)
+    await hall.sweeps.clean_up()
     assert (await hall.room(good.name)).table.phase == "closed"
     assert (await hall.room(later.name)).table.phase == "closed"
     assert hall.metrics.errors.now == 1  # told once

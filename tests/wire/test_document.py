@@ -11,7 +11,7 @@ import pytest
 import divetable.wire.schema
 from divetable.core.codec import DEEPEST
 from divetable.server.config import Config
-from divetable.server.looking import PICTURE_OPERATIONS
+from divetable.server.ocean_api import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
 from divetable.server.sockets import BUSY, MOST_TABLES, NO_DEVICE, NOT_OURS, SLOW
 from divetable.tables.table import seal

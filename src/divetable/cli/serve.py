@@ -19,7 +19,7 @@ from divetable.bots import SKILLS
 from divetable.cli import Failed, Refused, main
 from divetable.server.config import Config
 from divetable.server.logs import set_up_logs
-from divetable.server.running import bound, run_quickly, serve
+from divetable.server.process import bound, run_quickly, serve
 from divetable.server.visitors import Proxies, read_proxies
 from divetable.storage.bus import BusError
 from divetable.storage.store import BrokenStore, StoreError

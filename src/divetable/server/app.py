@@ -23,7 +23,7 @@ from divetable.server.config import Config
 from divetable.server.devices import device_of, give_token, is_operator, language_of
 from divetable.server.hall import Hall
 from divetable.server.limits import Limits
-from divetable.server.looking import PICTURE_OPERATIONS
+from divetable.server.ocean_api import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
 from divetable.server.sockets import NOT_OURS, Sockets
 from divetable.server.visitors import VISITOR, Reception, Visitor

@@ -1,10 +1,17 @@
-"""Which link a code opens. All codes that people show are looked up here, and wrong ones count."""
+"""Which link a code opens, and links that move a seat.
 
-from divetable.core.errors import RulesError
+All codes that people show are looked up here, and wrong ones count.
+"""
+
 from divetable.server.hall import Hall
 from divetable.server.limits import Bucket
+from divetable.server.rooms import Room
+from divetable.server.secrets import hashed, normal
 from divetable.storage.store import Link
 from divetable.tables import refusals
+from divetable.tables.deciding import Decision
+from divetable.tables.entries import LinkMade, Moved
+from divetable.tables.table import Table
 
 
 async def find(hall: Hall, code: str, wrong: Bucket) -> Link:
@@ -15,12 +22,42 @@ async def find(hall: Hall, code: str, wrong: Bucket) -> Link:
     if not wrong.take():
         hall.metrics.limited.inc()
         raise refusals.TOO_FAST()
-    is_wrong = False
     try:
-        return await hall.find(code)
-    except RulesError:
-        is_wrong = True
+        link = await hall.store.find_link(hashed(normal(code))) if normal(code) else None
+    except BaseException:
+        wrong.give_back()
         raise
-    finally:
-        if not is_wrong:
-            wrong.give_back()
+    if link is None:
+        raise refusals.BAD_LINK()
+    wrong.give_back()
+    return link
+
+
+async def make_seat_link(hall: Hall, room: Room, device: str, seat: int) -> str:
+    """A link that moves a seat to whoever opens it first. [T-1.6]"""
+    code = hall.secrets.code()
+
+    def make(table: Table) -> Decision:
+        if seat not in table.seats_of(device):
+            raise refusals.NOT_YOUR_SEAT(seat=seat)
+        return Decision(LinkMade(at=hall.now(), seat=seat, code=hashed(code)))
+
+    await room.submit(make)
+    await hall.store.add_link(Link(hashed(code), room.name, "seat"))
+    return code
+
+
+async def move_seat(hall: Hall, link: Link, device: str) -> tuple[Room, int]:
+    """Take over the seat of a link, once. [T-1.6]"""
+    room = await hall.room(link.table)
+
+    def move(table: Table) -> Decision:
+        seat = table.links.get(link.code)
+        if seat is None:
+            raise refusals.LINK_USED()
+        return Decision(Moved(at=hall.now(), seat=seat, device=device, code=link.code))
+
+    happened = await room.submit(move)
+    assert isinstance(happened.entry, Moved)
+    await hall.store.remember(device, room.name)
+    return room, happened.entry.seat

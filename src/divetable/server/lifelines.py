@@ -6,9 +6,15 @@ lifeline we ping its seat, and count from the last that was heard of it.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from divetable.core.game import Lifeline, Seat
+from divetable.core.game import TABLE, Lifeline, Seat
+from divetable.server.errands import NothingToDo
+from divetable.tables.deciding import Decision, resolve
+from divetable.tables.table import Table
+
+if TYPE_CHECKING:
+    from divetable.server.rooms import Room
 
 PAUSE = 0.5  # seconds between two looks
 STALL = 0.5  # seconds that we may be late ourselves; then nobody is blamed for silence
@@ -91,3 +97,38 @@ class Lifelines:
             heard = now + self._newcomers
         self._heard[seat] = max(heard or 0.0, self._heard.get(seat, now))
         return self._heard[seat]
+
+
+class SeatedDivers:
+    """Those at the table of a room."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+
+    def lifelines(self) -> Sequence[AnyLifeline]:
+        table = self._room.table
+        if table.phase != "playing":
+            return ()
+        bots = table.played_by_bots
+        return [one for one in table.game.lifelines(table.state) if one.seat not in bots]
+
+    def heard_of(self, seat: Seat) -> float | None:
+        players = self._room.guests.players_of(seat)
+        return max((listener.heard_at for listener in players), default=None)
+
+    def is_elsewhere(self, seat: Seat) -> bool:
+        return self._room.presence.is_elsewhere(seat)
+
+    def probe(self, seat: Seat) -> None:
+        for listener in self._room.guests.players_of(seat):
+            listener.probe()
+
+    def cut(self, lifeline: AnyLifeline) -> None:
+        def decide(table: Table) -> Decision:
+            if lifeline not in self.lifelines():
+                raise NothingToDo
+            return resolve(table, TABLE, lifeline.action, self._room.hall.now(), stand_in=True)
+
+        self._room.hall.spawn(self._room.attempt(decide))

@@ -11,7 +11,7 @@ import uvicorn
 
 from divetable.server.config import Config
 from divetable.server.hall import Hall
-from divetable.server.running import bound, server_of
+from divetable.server.process import bound, server_of
 from divetable.storage.bus import open_bus
 from divetable.storage.database import open_store
 

@@ -6,8 +6,9 @@ from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.options import Description
 from divetable.games import GAMES
+from divetable.server import codes
 from divetable.server.api import Asking, File, Operation, problem_of
-from divetable.server.rooms import Pass
+from divetable.server.rights import Pass
 from divetable.tables import refusals
 from divetable.tables.entries import Opened, decode
 from divetable.tables.fitting import fit
@@ -71,9 +72,9 @@ async def open_table(asking: Asking) -> TableOpened:
     wanted: NewTable = asking.body
     if wanted.game not in GAMES:
         raise refusals.BAD_MESSAGE(problem=f"games: {', '.join(GAMES)}")
-    room = await asking.hall.open(wanted, asking.device, asking.address)
-    codes = {role: code for role, code in room.table.opened.codes.items() if role != "replay"}
-    return TableOpened(room.name, codes)
+    room = await asking.hall.openings.open(wanted, asking.device, asking.address)
+    links = {role: code for role, code in room.table.opened.codes.items() if role != "replay"}
+    return TableOpened(room.name, links)
 
 
 async def tables(asking: Asking) -> list[TableListed]:
@@ -108,7 +109,7 @@ async def link(asking: Asking) -> LinkShown:
     match found.role:
         case "invite" | "watch" | "screen":  # spectators may have to wait for what they see [T-6.2]
             host = table.is_host(asking.device)
-            table = await room.seen_by(Pass(asking.device, found.role, host))
+            table = await room.guests.seen_by(Pass(asking.device, found.role, host))
         case "replay" if not table.shown.replay:
             raise refusals.BAD_LINK()
         case "replay" | "seat":
@@ -124,14 +125,14 @@ async def make_seat_link(asking: Asking) -> SeatCode:
     room = await asking.hall.room(asking.path["table"])
     if not room.table.seats_of(asking.device):
         raise refusals.NOT_FOUND()
-    return SeatCode(await asking.hall.make_seat_link(room, asking.device, int(seat)))
+    return SeatCode(await codes.make_seat_link(asking.hall, room, asking.device, int(seat)))
 
 
 async def move_seat(asking: Asking) -> SeatMoved:
     found = await asking.find(asking.body.code)
     if found.role != "seat":
         raise refusals.BAD_LINK()
-    room, seat = await asking.hall.move_seat(found, asking.device)
+    room, seat = await codes.move_seat(asking.hall, found, asking.device)
     return SeatMoved(room.name, seat)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -18,7 +19,8 @@ from divetable.server.devices import device_of, is_own_origin, language_of
 from divetable.server.frames import FRAMES, Frames
 from divetable.server.hall import Hall
 from divetable.server.limits import SHORT, Bucket, Limits
-from divetable.server.rooms import Pass, Room, viewers_for
+from divetable.server.rights import Pass, introduction, viewers_for
+from divetable.server.rooms import Room
 from divetable.server.visitors import visitor
 from divetable.tables import refusals
 from divetable.tables.commands import Act, AnyCommand, Hint, Shine, Withdraw
@@ -68,6 +70,7 @@ class Connection:
         self.bucket = Bucket(hall.config.messages_per_second, hall.config.messages_burst)
         self.waving = Bucket(WAVES_PER_SECOND, WAVES_BURST)
         self.is_busy = False  # with a message that came before
+        self._is_moving = False  # so is the table
         self._wrong_codes = wrong_codes
         self._frames = frames
         self._hall = hall
@@ -121,49 +124,44 @@ class Connection:
         for hint in self._hints.values():
             hint.cancel()
         for room in self._rooms.values():
-            room.close(self)
+            room.guests.close(self)
         self._rooms.clear()
 
     def take(self, text: str) -> bool:
         """Begin at once on a move, if nothing is in its way; else it takes its place in the queue.
 
-        Nearly every message is one. The queue, the task that reads it and its waiting for the
-        table cost as much as the rules of the game.
+        Nearly every message is one. The queue and the task that reads it cost as much as the rules
+        of the game.
         """
-        if self.is_busy or len(text) > SHORT or not self._frames.queue.empty():
+        if self.is_busy or self._is_moving or len(text) > SHORT or not self._frames.queue.empty():
             return False
-        message = read(text)
-        if isinstance(message, RulesError):
+        move = read(text)
+        room = self._hall.rooms.get(move.table) if isinstance(move, Act) else None
+        if room is None or not room.guests.admits(self, self.device) or not self.bucket.take():
             return False
-        room = self._hall.rooms.get(message.table) if isinstance(message, Act) else None
-        if room is None or room.lock.locked() or not room.admits(self, self.device):
-            return False
-        if not self.bucket.take():
-            return False
-        assert isinstance(message, Act)
-        act, started = message, time.perf_counter()
+        assert isinstance(move, Act)
+        self._is_moving = True
+        answer = self._hall.submit(room, self.device, move)
+        answer.add_done_callback(partial(self._moved, move, time.perf_counter()))
+        return True
 
-        def told(happened: Happened | None) -> None:
-            if happened is None:
-                self._hall.spawn(self.handle(act))
-            else:
-                self._carried_out(act, happened, started)
-
-        try:
-            return self._hall.carry_out_now(room, self.device, act, told)
-        except Exception as error:
-            self._answer(act.id, error)
-            return True
+    def _moved(self, move: Act, started: float, answer: asyncio.Future[Happened]) -> None:
+        self._is_moving = False
+        if answer.cancelled():
+            return  # the server stops
+        if error := answer.exception():
+            self._fail(move.id, error)
+        else:
+            self._carried_out(move, answer.result(), started)
 
     async def handle(self, message: ClientMessage) -> None:
         """Do what a message wants; whatever is wrong with it is told and harms nobody."""
         try:
             await self._do(message)
         except Exception as error:
-            self._answer(message.id, error)
+            self._fail(message.id, error)
 
-    def _answer(self, id: str, error: Exception) -> None:
-        """Within the handling of the error."""
+    def _fail(self, id: str, error: BaseException) -> None:
         match error:
             case Repeated():
                 self.send(encode(Done(id=id, step=error.step)))
@@ -171,7 +169,8 @@ class Connection:
                 self.refuse(id, error)
             case _:
                 self._hall.metrics.errors.inc()
-                self._hall.log.exception("message failed", problem=type(error).__name__)
+                problem = type(error).__name__
+                self._hall.log.error("message failed", problem=problem, exc_info=error)
                 self.refuse(id, refusals.FAULT())
 
     def limit_of(self, message: ClientMessage | RulesError) -> tuple[Bucket, float]:
@@ -197,7 +196,7 @@ class Connection:
                 await self._open(message)
             case Close():
                 if room := self._rooms.pop(message.table, None):
-                    room.close(self)
+                    room.guests.close(self)
                 self.send(encode(Done(id=message.id)))
             case Shine():
                 if (looking := self._rooms.get(message.table)) is None:
@@ -206,7 +205,7 @@ class Connection:
                 self.send(encode(Done(id=message.id)))
             case Hint():
                 room = await self._hall.room(message.table)
-                if not room.admits(self, self.device):
+                if not room.guests.admits(self, self.device):
                     raise refusals.NOT_FOUND()
                 await self._begin_hint(room, message)
             case Withdraw():
@@ -215,7 +214,7 @@ class Connection:
                     self.refuse(message.hint, refusals.HINT_WITHDRAWN())
                 self.send(encode(Done(id=message.id)))
             case _:
-                if not (await self._hall.room(message.table)).admits(self, self.device):
+                if not (await self._hall.room(message.table)).guests.admits(self, self.device):
                     raise refusals.NOT_FOUND()
                 started = time.perf_counter()
                 happened = await self._hall.carry_out(self.device, message)
@@ -234,7 +233,7 @@ class Connection:
         of this device.
         """
         if message.id not in self._hints:
-            room.check_hint(Seat(message.seat))
+            room.bots.check_hint(Seat(message.seat))
             with suppress(Repeated):  # everybody knows that it was asked; the answer got lost
                 await self._hall.carry_out(self.device, message)
             hint = self._hints[message.id] = self._hall.spawn(self._hint(room, message))
@@ -244,7 +243,7 @@ class Connection:
     async def _hint(self, room: Room, message: Hint) -> None:
         seat = Seat(message.seat)
         try:
-            thought = await room.hint(self.device, seat, self.address)
+            thought = await room.bots.hint(self.device, seat, self.address)
         except RulesError as error:
             self.refuse(message.id, error)
         else:
@@ -254,20 +253,22 @@ class Connection:
     def _hears(self, happened: Happened, table: str) -> bool:
         """Whether the step itself, which carries the id of the action, is the answer."""
         entry, room = happened.entry, self._rooms.get(table)
-        return isinstance(entry, Acted) and room is not None and room.follows(self, entry.seat)
+        return (
+            isinstance(entry, Acted) and room is not None and room.guests.follows(self, entry.seat)
+        )
 
     async def _open(self, message: Open) -> None:
         room, pass_ = await self.enter(message)
         if pass_.role == "watch" and message.eyes is not None:
-            await room.check_lent(pass_, message.eyes)
+            await room.guests.check_lent(pass_, message.eyes)
         if room.name not in self._rooms and len(self._rooms) >= MOST_TABLES:
             raise refusals.TOO_FAST()
         viewers_for(room.table, pass_)  # refused before a word is said about the table
-        if room.name in self._rooms and not room.is_open_to(self, pass_):
-            room.close(self)
+        if room.name in self._rooms and not room.guests.is_open_to(self, pass_):
+            room.guests.close(self)
         self._rooms[room.name] = room
-        self.send(encode(room.you(pass_, message.id)))
-        await room.open(self, pass_, message.seen, self.address)
+        self.send(encode(introduction(room.name, room.table, pass_, message.id)))
+        await room.guests.open(self, pass_, message.seen, self.address)
 
     async def enter(self, message: Open) -> tuple[Room, Pass]:
         """The table this device may see, and by which right. [T-8.1]"""

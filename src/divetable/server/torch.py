@@ -11,6 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from divetable.tables.commands import Place
+from divetable.wire.messages import Torch
 
 PAUSE = 1 / 15  # seconds between two tellings
 
@@ -30,6 +31,11 @@ class WhoHolds(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
     server: str
     table: str
+
+
+def torch_of(held: Held) -> Torch:
+    """What everybody at the table hears of it."""
+    return Torch(table=held.table, seat=held.seat, place=held.place)
 
 
 class SharedTorch:

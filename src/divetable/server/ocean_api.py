@@ -14,7 +14,8 @@ from divetable.core.codec import dump
 from divetable.ocean import LIGHTS, Form, Light, Scene, sonar
 from divetable.server.api import Asking, Operation, Picture
 from divetable.server.pictures import has_pictures
-from divetable.server.rooms import Pass, Room
+from divetable.server.rights import Pass
+from divetable.server.rooms import Room
 from divetable.tables import refusals
 from divetable.tables.table import Table
 from divetable.wire.http import OceanShown, SonarLine
@@ -28,13 +29,13 @@ async def table_of(asking: Asking) -> tuple[Room, Table]:
     if not code:
         if not host and not room.table.seats_of(asking.device):
             raise refusals.NOT_FOUND()
-        return room, await room.seen_by(Pass(asking.device, "invite", host))
+        return room, await room.guests.seen_by(Pass(asking.device, "invite", host))
     link = await asking.find(code)
     if link.table != room.name:
         raise refusals.NOT_FOUND()
     match link.role:
         case "invite" | "watch" | "screen":
-            return room, await room.seen_by(Pass(asking.device, link.role, host))
+            return room, await room.guests.seen_by(Pass(asking.device, link.role, host))
         case "seat" | "replay":
             raise refusals.NOT_FOUND()
 

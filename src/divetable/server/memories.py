@@ -1,4 +1,4 @@
-"""What bots are told at a table, and what is kept of what they thought.
+"""What bots know at a table, and what is kept of what they thought.
 
 A bot remembers what its seat was told, as a person would. Memories are made from the log, so a
 server that was stopped, or another one, goes on with the same.
@@ -55,7 +55,7 @@ async def heard_by(seat: Seat, log: list[bytes], slices: Slices) -> list[Any]:
     return heard
 
 
-def told(table: Table, seat: Seat, memories: Memories) -> Told:
+def known_by(table: Table, seat: Seat, memories: Memories) -> Told:
     """What a person in this seat knows."""
     view = table.game.view(table.state, seat)
     return Told(table.game.name, seat, view, memories.of(seat))

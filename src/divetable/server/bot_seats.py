@@ -1,0 +1,182 @@
+"""Seats for which a bot thinks: bots, people whose time is over, and people who ask for a hint."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from divetable.bots import HINT, Thought, Told
+from divetable.core.errors import RulesError
+from divetable.core.game import Seat
+from divetable.core.values import replace
+from divetable.ocean import Scene
+from divetable.server.errands import NothingToDo
+from divetable.server.memories import Memories, heard_by, known_by, thought_shown
+from divetable.tables import refusals
+from divetable.tables.deciding import HINTS_BY, Decision, resolve
+from divetable.tables.table import Table
+from divetable.workshop import Full, Rank
+
+if TYPE_CHECKING:
+    from divetable.server.rooms import Room
+
+ASKING = Rank(0, at_once=1, waiting=4)  # for hints: for each device, table and address
+
+
+class BotSeats:
+    """Who is thinking, about what, and what their seats remember.
+
+    A bot thinks away from the loop, from what its seat was told, and its move is submitted like
+    anybody else's; if the table went on meanwhile nothing comes of it.
+    """
+
+    __slots__ = ("_hints", "_room", "_thinking", "memories")
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._thinking: set[Seat] = set()
+        self._hints: dict[Seat, tuple[int, asyncio.Future[Any]]] = {}  # since when it was asked
+        self.memories = Memories()
+
+    @property
+    def are_thinking(self) -> bool:
+        return bool(self._thinking or self._hints)
+
+    # Playing
+
+    def wake(self) -> None:
+        """Every bot that is to act begins to think."""
+        table = self._room.table
+        if table.played_by_bots:
+            for seat in table.waits_for.intersection(table.played_by_bots):
+                self.let_think(seat, once=False)
+
+    def let_think(self, seat: Seat, once: bool) -> None:
+        if seat not in self._thinking:
+            self._thinking.add(seat)
+            self._room.hall.spawn(self._think(seat, once))
+
+    async def _think(self, seat: Seat, once: bool) -> None:
+        """A bot plays a seat, or decides once for a person whose time is over. [T-4.3]"""
+        room, hall, table = self._room, self._room.hall, self._room.table
+        since = table.since[seat]
+        is_bot = table.seats[seat].kind == "bot"
+        level = table.seats[seat].level if is_bot else self._stand_in
+        try:
+            if is_bot and hall.config.bot_pause:
+                await asyncio.sleep(hall.config.bot_pause)
+            keys = (f"device {table.opened.host}", f"table {room.name}")
+            thought = await hall.think(await self.knowledge_of(seat, level), level, keys)
+
+            def decide(table: Table) -> Decision:
+                wanted = once or seat in table.played_by_bots
+                if not wanted or seat not in table.waits_for or table.since[seat] != since:
+                    raise NothingToDo
+                return resolve(
+                    table,
+                    seat,
+                    thought.action,
+                    hall.now(),
+                    stand_in=not is_bot,
+                    thought=thought_shown(thought, level),
+                )
+
+            await room.attempt(decide)
+        finally:
+            self._thinking.discard(seat)
+        room.wake()
+
+    @property
+    def _stand_in(self) -> str:
+        """Who plays for a person: a bot of middling skill, if there is one."""
+        hall = self._room.hall
+        wanted = hall.config.stand_in
+        return wanted if wanted in hall.levels_of(self._room.table.game.name) else "random"
+
+    # Knowing
+
+    async def knowledge_of(self, seat: Seat, level: str) -> Told:
+        """Everything that this seat was told and sees. [T-1.5]"""
+        room = self._room
+        if level == "random":
+            return Told(room.table.game.name, seat, room.table.game.view(room.table.state, seat))
+        await self._recall(seat)
+        known, now = await room.alone(partial(self._look, seat))
+        if now is None:
+            return known
+        picture = await room.hall.pictures.field(room.name, now, "above", "av1")
+        return replace(known, picture=picture)
+
+    async def _look(self, seat: Seat) -> tuple[Told, Scene | None]:
+        return known_by(self._room.table, seat, self.memories), self._scene()
+
+    async def _recall(self, seat: Seat) -> None:
+        """Have a seat remember all it was told, from the log, while the table goes on."""
+        async with self.memories.recalling:
+            if seat in self.memories:
+                return
+            number = await self._room.alone(partial(self._begin_to_recall, seat))
+            log = await self._room.hall.log_of(self._room.name)
+            earlier = await heard_by(seat, log[:number], self._room.hall.slices)
+            self.memories.complete(seat, earlier)
+
+    async def _begin_to_recall(self, seat: Seat) -> int:
+        self.memories.begin(seat)
+        return self._room.table.number
+
+    def _scene(self) -> Scene | None:
+        """What there is to see besides, in Dive."""
+        try:
+            now = self._room.hall.pictures.scene(self._room.name, self._room.table)
+        except RulesError:
+            return None
+        return now if now.cards else None
+
+    # Hints
+
+    def check_hint(self, seat: Seat) -> None:
+        """Refused while a bot thinks about it already. [T-6.6]"""
+        if seat in self._hints:
+            raise refusals.TOO_FAST()
+
+    async def hint(self, device: str, seat: Seat, address: str) -> Any:
+        """What a bot would do in this seat's place, from what that seat knows. [T-6.6]
+
+        It comes after the turns of all bots, in fair turns between devices, tables and addresses.
+        """
+        self.check_hint(seat)
+        keys = (f"device {device}", f"table {self._room.name}", f"address {address}")
+        thinking = asyncio.ensure_future(self._think_for(seat, keys))
+        self._hints[seat] = self._room.table.since[seat], thinking
+        try:
+            thought = await thinking
+        except asyncio.CancelledError:
+            if is_cancelled():
+                raise
+            raise refusals.STALE() from None  # the question is gone
+        finally:
+            del self._hints[seat]
+        return thought_shown(thought, HINTS_BY)
+
+    async def _think_for(self, seat: Seat, keys: Sequence[str]) -> Thought:
+        """A picture to look at costs more than the thought, so it is made in turns, too."""
+        try:
+            async with self._room.hall.hinting.turn(ASKING, keys):
+                known = await self.knowledge_of(seat, HINTS_BY)
+                return await self._room.hall.think(known, HINTS_BY, keys, HINT)
+        except Full:
+            raise refusals.TOO_FAST() from None
+
+    def drop_stale_hints(self) -> None:
+        """Nobody needs a hint for what the game asks no longer."""
+        table = self._room.table
+        for seat, (since, thinking) in self._hints.items():
+            gone = seat >= len(table.seats) or seat not in table.waits_for
+            if gone or table.since[seat] != since:
+                thinking.cancel()
+
+
+def is_cancelled() -> bool:
+    """Whether this task is being cancelled, and not only what it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
