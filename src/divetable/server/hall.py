@@ -14,7 +14,8 @@ from divetable.core.game import Seat
 from divetable.games import GAMES
 from divetable.server.archive import Archive
 from divetable.server.config import Config
-from divetable.server.feeds import Feed, feed_of
+from divetable.server.feeds import RECENT, Feed, feed_of
+from divetable.server.folds import Folds
 from divetable.server.limits import Buckets
 from divetable.server.metrics import Metrics
 from divetable.server.pictures import Pictures, has_shared_torch
@@ -100,6 +101,7 @@ class Hall:
         self.brains = Brains(config.bot_workers, self._bot_failed)
         self.archive = Archive()
         self.slices = Slices()
+        self.folds = Folds(store, self.slices, self.log_of)
         self.hinting = Gate(config.bot_workers + 1)  # one is told what it needs, others think
         self._rehearsed: set[str] = set()  # games whose bots are getting ready
         self.log: Any = structlog.get_logger()
@@ -200,14 +202,22 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                for name in await self.store.due(self.now()):
+                for name in await self._due():
                     await self._alone(name, self._wake)
+                await self.folds.keep(self.rooms.values())
                 self._put_away()
                 if slow % CLEAN_UP_EVERY == 0:
                     await self._clean_up()
                 slow += 1
             except Exception as error:
                 self.log.error("sweep failed", problem=type(error).__name__)
+
+    async def _due(self) -> list[str]:
+        """Tables with a clock that has run out. What they are owed for absences counts already,
+        so that none is loaded only to be paid. [T-4.2]"""
+        now, absences = self.now(), self.pulse.absences
+        found = await self.store.due(now)
+        return [name for name, due, at in found if due + absences.since(at) <= now]
 
     async def _alone(self, name: str, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
         """Do something about a table; if that fails it is no other table's harm."""
@@ -266,6 +276,7 @@ class Hall:
         if room := self.rooms.pop(name, None):
             room.stop()
         self.pictures.forget(name)
+        self.folds.forget(name)
 
     async def _shut(self, name: str) -> None:
         """Close a table, and note that it is over: of old ones we learn it only now."""
@@ -410,10 +421,11 @@ class Hall:
         return room
 
     async def _read(self, name: str) -> Feed:
-        """A table from its log; refused if there is no such table, or if it is damaged."""
-        log = await self.log_of(name)
+        """A table from the store; refused if there is no such table, or if it is damaged."""
+        log = await self.folds.log(name, lambda _, later: later >= RECENT)
         try:
-            return await feed_of(name, log, self.slices)
+            table, entries = await self.folds.table(log, max(1, log.number - RECENT))
+            return await feed_of(name, table, entries, self.slices)
         except Exception as error:  # an unreadable row, or a step that the rules do not allow
             self._cannot_read(name, error)
             raise refusals.UNREADABLE() from None
@@ -559,10 +571,13 @@ class Hall:
         await self.store.remember(device, room.name)
         return room, happened.entry.seat
 
-    async def log_of(self, name: str) -> list[bytes]:
-        """All entries of a table, as they are stored; refused if there is no such table. [T-8.1]"""
+    async def log_of(self, name: str, after: int = 0) -> list[bytes]:
+        """The entries of a table after one of them, as they are stored; refused if there are none.
+
+        [T-8.1]
+        """
         try:
-            log = await self.store.entries(name)
+            log = await self.store.entries(name, after)
         except BrokenStore as error:
             self._cannot_read(name, error)
             raise refusals.UNREADABLE() from None

@@ -21,7 +21,6 @@ from divetable.ocean import Scene
 from divetable.server.feeds import Feed, Listener, viewer_of
 from divetable.server.lifelines import AnyLifeline, Lifelines
 from divetable.server.pictures import check_torch
-from divetable.server.slices import Slices, first_table
 from divetable.server.telling import Memories, heard_by, thought_shown, told
 from divetable.server.torch import Held, SharedTorch
 from divetable.server.turns import Turn
@@ -115,6 +114,11 @@ class Room:
     @property
     def table(self) -> Table:
         return self.feed.table
+
+    @property
+    def is_as_stored(self) -> bool:
+        """Whether the store has all that our fold holds."""
+        return self._ahead_of is None
 
     # Doing
 
@@ -226,10 +230,12 @@ class Room:
         """
         told_up_to = self._ahead_of
         assert told_up_to is not None
-        log = await self.hall.log_of(self.name)
-        self.feed.replaced(await self.hall.slices.table(log[:told_up_to]))
+        folds = self.hall.folds
+        log = await folds.log(self.name, lambda snapshot, _: snapshot.number <= told_up_to)
+        table, later = await folds.table(log, told_up_to)
+        self.feed.replaced(table)
         self._ahead_of = None
-        news = list(map(decode, log[told_up_to:]))
+        news = list(map(decode, later))
         for entry in news:
             self._tell(self.table.fold(entry))
         await self._after(news)
@@ -345,9 +351,7 @@ class Room:
         if not self.table.settings.spectator_delay or not is_spectator(self.table, pass_):
             return self.feed
         if self.late is None:
-            log = await self.hall.log_of(self.name)
-            delay = self.table.settings.spectator_delay * 1000
-            self.late = await late_feed(self.name, log, delay, self.hall.now, self.hall.slices)
+            self.late = await late_feed(self)
         return self.late.feed
 
     async def _missed(
@@ -374,10 +378,17 @@ class Room:
                 feed.forget(listener, viewer)  # nothing newer before what was missed
         if not viewers:
             return {}
-        log = (await self.hall.log_of(self.name))[:number]
+        log = await self.hall.folds.log(
+            self.name,
+            lambda snapshot, _: (
+                snapshot.number <= number
+                and all(snapshot.told.get(one, wanted[one] + 1) <= wanted[one] for one in viewers)
+            ),
+        )
+        log = log.up_to(number)
         found: dict[Viewer, Missed] = {}
         for viewer in viewers:
-            asked = (self.name, log, viewer, wanted[viewer], address)
+            asked = (log, viewer, wanted[viewer], address)
             with suppress(RulesError):  # too much: then they are shown everything as it is now
                 found[viewer] = Missed(feed, steps[viewer], await self.hall.archive.missed(*asked))
         return found
@@ -953,12 +964,13 @@ class LateFeed:
             self._timer = asyncio.get_running_loop().call_later(wait + 0.001, self._advance)
 
 
-async def late_feed(
-    name: str, log: list[bytes], delay: int, now: Callable[[], int], slices: Slices
-) -> LateFeed:
+async def late_feed(room: Room) -> LateFeed:
     """A late feed of a table that has been there for a while."""
-    late = LateFeed(name, first_table(log), delay, now)
-    await slices.each(log[1:], lambda data: late.begin(decode(data)))
+    hall, delay = room.hall, room.table.settings.spectator_delay * 1000
+    log = await hall.folds.log(room.name, lambda snapshot, _: snapshot.at + delay <= hall.now())
+    table, entries = await hall.folds.table(log, max(1, log.first))
+    late = LateFeed(room.name, table, delay, hall.now)
+    await hall.slices.each(entries, lambda data: late.begin(decode(data)))
     late.add(())
     return late
 
