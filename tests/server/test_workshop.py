@@ -27,12 +27,11 @@ from divetable.ocean import Darkroom
 from divetable.server.api import Answered
 from divetable.server.archive import Archive
 from divetable.server.config import Config
+from divetable.server.folds import Log
 from divetable.server.local import Local, local_server
-from divetable.server.reading import Budget
+from divetable.server.reading import Budget, missed_of_log
 from divetable.tables import showing
-from divetable.tables.entries import decode
 from divetable.tables.records import FORMAT, Record, StepRecord, read_record, replay, write_record
-from divetable.tables.showing import missed_text
 from divetable.tables.table import Table
 from divetable.workshop import PIECE, Pieces
 from tests.ocean.tables import small_scene
@@ -325,7 +324,7 @@ def test_whoever_comes_back_from_long_ago_holds_up_nobody(
                 latest = (await entries(local, table))[number:]
                 await device.until(lambda: device.steps.get("1", 0) >= at_first + 80 + len(latest))
             first, second = (one for one in device.received if b'"steps"' in bytes_of(one))
-            made_again = missed_text(list(map(decode, log[:number])), 1, at_first)
+            made_again = missed_of_log(Log(table, None, log[:number]), 1, at_first, number)
             head = b'{"type":"steps","table":"%b","viewer":"1","steps":' % table.encode()
             assert bytes_of(first) == head + made_again + b"}"
             steps = [told["step"] for told in msgspec.json.decode(bytes_of(second))["steps"]]

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from divetable.cli import main
 from divetable.storage.backups import BadBackup, back_up, restore
 from divetable.storage.database import open_store
-from divetable.storage.store import Append, Link, Store, StoreError
+from divetable.storage.store import Append, Link, Snapshot, Store, StoreError
 from tests.storage.test_store import create, entry
 
 pytestmark = pytest.mark.anyio
@@ -82,6 +82,20 @@ async def test_a_backup_of_a_restored_store_is_the_same_file(file: Path, tmp_pat
     back_up(f"{tmp_path}/other.db", tmp_path / "again.gz")
 
     assert (tmp_path / "again.gz").read_bytes() == file.read_bytes()
+
+
+async def test_snapshots_stay_where_they_are_and_go_with_what_is_replaced(
+    file: Path, store: Store, address: str, tmp_path: Path
+) -> None:
+    """They follow from the logs, and those of other logs must not be taken for ours."""
+    await store.keep(Snapshot("reef", 2, "us", b"fold"))
+
+    back_up(address, tmp_path / "again.gz")
+
+    assert (tmp_path / "again.gz").read_bytes() == file.read_bytes()
+    assert [one.number for one in await store.snapshots("reef", "us")] == [2]
+    restore(address, file, replace=True)
+    assert await store.snapshots("reef", "us") == []
 
 
 async def test_a_backup_of_the_first_format_can_still_be_put_back(

@@ -268,7 +268,7 @@ async def test_a_damaged_table_stops_no_other(
     await hall.carry_out("ada", Say(id="3", table=good.name, seat=0, text="all is well here"))
     now = hall.now()
     monkeypatch.setattr(hall, "now", lambda: now + 31 * A_DAY)
-    for name in await hall.store.due(hall.now()):
+    for name in await hall.sweeps.due():
         await hall.sweeps._alone(name, hall.sweeps._wake)
     await hall.sweeps.clean_up()
     assert (await hall.room(good.name)).table.phase == "closed"

@@ -11,7 +11,7 @@ import pytest
 
 from divetable.storage.database import DatabaseStore, open_store
 from divetable.storage.store import Append, Store, StoreError
-from tests.storage.test_store import busy, create, entry
+from tests.storage.test_store import busy, create, due, entry
 from tests.storage.worker import Worker, work
 
 pytestmark = pytest.mark.anyio
@@ -62,8 +62,8 @@ async def test_servers_race_and_each_number_is_taken_once(store: Store, address:
     for table in range(8):
         numbers = [int(line.split()[1]) for line in stored if line.startswith(f"table{table} ")]
         assert numbers == list(range(2, 102))
-    assert sorted(await store.due(10**6)) == sorted(f"table{each}" for each in range(8))
-    assert await store.due(99) == []  # all are due as entry 101 says
+    assert sorted(await due(store, 10**6)) == sorted(f"table{each}" for each in range(8))
+    assert await due(store, 99) == []  # all are due as entry 101 says
 
 
 async def test_what_a_killed_server_acknowledged_is_there(store: Store, address: str) -> None:

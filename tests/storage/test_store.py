@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from divetable.storage.database import DatabaseStore, open_store
-from divetable.storage.store import Absence, Append, Link, Store, StoreError
+from divetable.storage.store import Absence, Append, Due, Kept, Link, Snapshot, Store, StoreError
 from divetable.storage.writing import Writer
 
 pytestmark = pytest.mark.anyio
@@ -23,6 +23,10 @@ def entry(number: int, *, table: str = "reef", due: int | None = None, by: str =
 async def create(store: Store, *tables: str, due: int | None = None) -> None:
     for table in tables:
         await store.create(entry(1, table=table, due=due), [])
+
+
+async def due(store: Store, before: int) -> list[str]:
+    return [one.table for one in await store.due(before)]
 
 
 @contextmanager
@@ -90,7 +94,7 @@ async def test_a_number_is_taken_once(store: Store) -> None:
     assert not await store.append(entry(2, by=" again", due=7))
 
     assert await store.entries("reef") == [b"entry 1", b"entry 2"]
-    assert await store.due(100) == []
+    assert await due(store, 100) == []
 
 
 async def test_of_two_that_come_together_one_wins(store: Store) -> None:
@@ -234,17 +238,17 @@ async def test_tables_are_due_as_their_newest_entry_says(store: Store) -> None:
     await create(store, "wreck", due=40)
     await create(store, "cave")
 
-    assert await store.due(39) == []
-    assert await store.due(40) == ["wreck"]
-    assert await store.due(1000) == ["wreck", "reef"]
+    assert await due(store, 39) == []
+    assert await store.due(40) == [Due("wreck", 40, 1001)]
+    assert await due(store, 1000) == ["wreck", "reef"]
     await store.append(entry(2, due=60))
-    assert await store.due(59) == ["wreck"]
+    assert await due(store, 59) == ["wreck"]
     await store.append(entry(3, due=60))
-    assert await store.due(60) == ["wreck", "reef"]
+    assert await due(store, 60) == ["wreck", "reef"]
     await asyncio.gather(*(store.append(entry(n, due=d)) for n, d in ((4, 9), (5, None))))
-    assert await store.due(1000) == ["wreck"]
+    assert await due(store, 1000) == ["wreck"]
     await store.append(entry(2, table="cave", due=7))
-    assert await store.due(1000) == ["cave", "wreck"]
+    assert await due(store, 1000) == ["cave", "wreck"]
 
 
 async def test_what_is_due_may_be_changed_by_another_server(store: Store, address: str) -> None:
@@ -252,12 +256,12 @@ async def test_what_is_due_may_be_changed_by_another_server(store: Store, addres
     await create(store, "reef", due=50)
     await store.append(entry(2, due=50))
     await other.append(entry(3, due=None))
-    assert await store.due(1000) == []
+    assert await due(store, 1000) == []
     await store.append(entry(4, due=50))
-    assert await other.due(1000) == ["reef"]
+    assert await due(other, 1000) == ["reef"]
     await store.append(entry(5, due=None))
     await other.append(entry(6, due=None))
-    assert await other.due(1000) == []
+    assert await due(other, 1000) == []
     await other.close()
 
 
@@ -346,7 +350,7 @@ async def test_a_removed_table_is_forgotten(store: Store) -> None:
     assert await store.entries("reef") == []
     assert await store.find_link("c1") is None
     assert await store.tables_of("laptop") == ["wreck"]
-    assert await store.due(1000) == []
+    assert await due(store, 1000) == []
     assert await store.quiet(9999) == ["wreck"]
     assert await store.count() == 1
 
@@ -401,3 +405,62 @@ async def test_errors_betray_nothing_that_is_stored(store: Store) -> None:
         assert "secret" not in str(refused.value)
         assert "shark" not in str(refused.value)
         assert refused.value.__suppress_context__
+
+
+def snapshot(number: int, *, table: str = "reef", maker: str = "ours") -> Snapshot:
+    return Snapshot(table, number, maker, f"{table} at {number} by {maker}".encode())
+
+
+async def kept(store: Store, table: str = "reef", maker: str = "ours") -> list[int]:
+    return [one.number for one in await store.snapshots(table, maker)]
+
+
+async def test_the_newest_snapshots_are_kept_with_what_came_after_them(store: Store) -> None:
+    await create(store, "reef", "wreck")
+    for number in range(2, 10):
+        assert await store.append(entry(number))
+
+    await store.keep(snapshot(2))
+    await store.keep(snapshot(4), snapshot(6), snapshot(1, table="wreck"))
+
+    assert await store.snapshots("reef", "ours") == [
+        Kept(number, snapshot(number).fold, 9 - number) for number in (6, 4, 2)
+    ]
+    await store.keep(snapshot(9))
+    assert await kept(store) == [9, 6, 4]
+    assert await kept(store, "wreck") == [1]
+    assert await kept(store, "nowhere") == []
+
+
+async def test_whoever_keeps_a_snapshot_knew_no_better_one(store: Store) -> None:
+    """Those of other code, and later ones that could not be read, make room."""
+    await create(store, "reef")
+    for number in range(2, 10):
+        assert await store.append(entry(number))
+    await store.keep(snapshot(3), snapshot(5), snapshot(8))
+
+    await store.keep(snapshot(6))
+
+    assert await kept(store) == [6, 5, 3]
+    await store.keep(snapshot(6, maker="theirs"))
+    assert await kept(store) == []
+    assert [one.fold for one in await store.snapshots("reef", "theirs")] == [b"reef at 6 by theirs"]
+
+
+async def test_a_snapshot_beyond_the_log_is_none(store: Store) -> None:
+    await create(store, "reef")
+    await store.keep(snapshot(2))
+    assert await kept(store) == []
+    assert await store.append(entry(2))
+    assert await kept(store) == [2]
+
+
+async def test_snapshots_go_with_their_table(store: Store) -> None:
+    await create(store, "reef")
+    await store.keep(snapshot(1))
+
+    await store.remove("reef")
+
+    await store.keep(snapshot(1), snapshot(1, table="nowhere"))
+    await create(store, "reef")
+    assert await kept(store) == []

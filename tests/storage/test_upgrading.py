@@ -16,6 +16,7 @@ from divetable.storage.engines import open_engines, read_address
 from divetable.storage.schema import VERSION, metadata
 from divetable.storage.store import Append, Link, StoreError
 from divetable.storage.upgrading import require_current, upgrade, version_of
+from tests.storage.test_store import due
 
 pytestmark = pytest.mark.anyio
 
@@ -63,7 +64,7 @@ async def test_the_first_schema_is_upgraded_with_all_that_is_in_it(
     assert await store.entries("wreck") == [b"uno"]
     assert await store.find_link("c1") == Link("c1", "reef", "watch")
     assert await store.tables_of("laptop") == ["reef", "wreck"]
-    assert await store.due(50) == ["reef"]
+    assert await due(store, 50) == ["reef"]
     assert await store.last_beat() == 1004
     assert await store.append(Append("reef", 3, b"three", 1005))
     assert not await store.append(Append("wreck", 1, b"again", 1005))

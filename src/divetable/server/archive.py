@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from divetable.core.errors import RulesError
+from divetable.server.folds import Log
 from divetable.server.reading import (
     Budget,
     Work,
@@ -66,13 +67,11 @@ class Archive:
         work = partial(record_of_log, log)
         return await self._read(("file", name, len(log)), work, REPLAY, [address])
 
-    async def missed(
-        self, name: str, log: list[bytes], viewer: Viewer, seen: int, address: str
-    ) -> bytes:
+    async def missed(self, log: Log, viewer: Viewer, seen: int, address: str) -> bytes:
         """The steps of a viewer after one of them, as the items of `steps`."""
         work = partial(missed_of_log, log, viewer, seen)
-        key = ("missed", name, len(log), viewer, seen)
-        return b"".join(await self._read(key, work, COMING_BACK, [address, name]))
+        key = ("missed", log.table, log.number, viewer, seen)
+        return b"".join(await self._read(key, work, COMING_BACK, [address, log.table]))
 
     def close(self) -> None:
         self._shop.close()

@@ -138,17 +138,16 @@ class Feed:
         return head + steps + b"}"
 
 
-async def feed_of(name: str, log: list[bytes], slices: Slices) -> Feed:
+async def feed_of(name: str, table: Table, entries: list[bytes], slices: Slices) -> Feed:
     """The feed of a table that was not in memory, with its last steps.
 
     After a restart everybody comes back, one after the other, while those who are there play on.
-    With these steps in memory hardly anybody needs the whole log to be read again.
+    With these steps in memory hardly anybody needs the log to be read again.
     """
-    earlier = max(1, len(log) - RECENT)
-    feed = Feed(name, await slices.table(log[:earlier]))
+    feed = Feed(name, table)
     for viewer in feed.table.told:
         feed.keep(viewer)
-    await slices.each(log[earlier:], lambda data: feed.tell(feed.table.fold(decode(data))))
+    await slices.each(entries, lambda data: feed.tell(feed.table.fold(decode(data))))
     for seat, shown in enumerate(feed.table.seats):
         if shown.kind != "person":
             feed.drop(seat)

@@ -117,10 +117,17 @@ class Guests:
         feed, number, steps = await room.alone(partial(self._find_missed, listener, pass_, wanted))
         if not steps:
             return {}
-        log = (await room.hall.log_of(room.name))[:number]
+        log = await room.hall.folds.log(
+            room.name,
+            lambda snapshot, _: (
+                snapshot.number <= number
+                and all(snapshot.told.get(one, wanted[one] + 1) <= wanted[one] for one in steps)
+            ),
+        )
+        log = log.up_to(number)
         found: dict[Viewer, Missed] = {}
         for viewer, step in steps.items():
-            asked = (room.name, log, viewer, wanted[viewer], address)
+            asked = (log, viewer, wanted[viewer], address)
             with suppress(RulesError):  # too much: then they are shown everything as it is now
                 found[viewer] = Missed(feed, step, await room.hall.archive.missed(*asked))
         return found
@@ -173,8 +180,7 @@ class Guests:
         if not delay or not is_spectator(room.table, pass_):
             return room.feed
         if self.late is None:
-            log = await room.hall.log_of(room.name)
-            self.late = await late_feed(room.name, log, delay, room.hall.now, room.hall.slices)
+            self.late = await late_feed(room.hall, room.name, delay)
         return self.late.feed
 
     def note(self, entries: Sequence[AnyEntry]) -> None:

@@ -12,7 +12,8 @@ from divetable.games import GAMES
 from divetable.server.archive import Archive
 from divetable.server.between_servers import BetweenServers
 from divetable.server.config import Config
-from divetable.server.feeds import Feed, feed_of
+from divetable.server.feeds import RECENT, Feed, feed_of
+from divetable.server.folds import Folds
 from divetable.server.metrics import Metrics
 from divetable.server.openings import Openings
 from divetable.server.pictures import Pictures
@@ -61,6 +62,7 @@ class Hall:
         self.openings = Openings(self)
         self.sweeps = Sweeps(self)
         self.slices = Slices()
+        self.folds = Folds(store, self.slices, self.log_of)
         self.archive = Archive()
         self.pictures = Pictures(config.picture_workers)
         self.brains = Brains(config.bot_workers, self._bot_failed)
@@ -151,18 +153,22 @@ class Hall:
         return room
 
     async def _read(self, name: str) -> Feed:
-        """A table from its log; refused if there is no such table, or if it is damaged."""
-        log = await self.log_of(name)
+        """A table from the store; refused if there is no such table, or if it is damaged."""
+        log = await self.folds.log(name, lambda _, later: later >= RECENT)
         try:
-            return await feed_of(name, log, self.slices)
+            table, entries = await self.folds.table(log, max(1, log.number - RECENT))
+            return await feed_of(name, table, entries, self.slices)
         except Exception as error:  # an unreadable row, or a step that the rules do not allow
             self.cannot_read(name, error)
             raise refusals.UNREADABLE() from None
 
-    async def log_of(self, name: str) -> list[bytes]:
-        """All entries of a table, as they are stored; refused if there is no such table. [T-8.1]"""
+    async def log_of(self, name: str, after: int = 0) -> list[bytes]:
+        """The entries of a table after one of them, as they are stored; refused if there are none.
+
+        [T-8.1]
+        """
         try:
-            log = await self.store.entries(name)
+            log = await self.store.entries(name, after)
         except BrokenStore as error:
             self.cannot_read(name, error)
             raise refusals.UNREADABLE() from None
@@ -186,6 +192,7 @@ class Hall:
         if room := self.rooms.pop(name, None):
             room.stop()
         self.pictures.forget(name)
+        self.folds.forget(name)
 
     # Commands
 

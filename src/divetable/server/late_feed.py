@@ -3,11 +3,14 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from divetable.server.feeds import Feed
-from divetable.server.slices import Slices, first_table
 from divetable.tables.entries import AnyEntry, decode
 from divetable.tables.table import Table
+
+if TYPE_CHECKING:
+    from divetable.server.hall import Hall
 
 
 class LateFeed:
@@ -47,11 +50,11 @@ class LateFeed:
             self.feed.tell(self.feed.table.fold(self._waiting.popleft()))
 
 
-async def late_feed(
-    name: str, log: list[bytes], delay: int, now: Callable[[], int], slices: Slices
-) -> LateFeed:
+async def late_feed(hall: "Hall", name: str, delay: int) -> LateFeed:
     """A late feed of a table that has been there for a while."""
-    late = LateFeed(name, first_table(log), delay, now)
-    await slices.each(log[1:], lambda data: late.begin(decode(data)))
+    log = await hall.folds.log(name, lambda snapshot, _: snapshot.at + delay <= hall.now())
+    table, entries = await hall.folds.table(log, max(1, log.first))
+    late = LateFeed(name, table, delay, hall.now)
+    await hall.slices.each(entries, lambda data: late.begin(decode(data)))
     late.add(())
     return late

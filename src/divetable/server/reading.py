@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from divetable.server.folds import Log, first_of
 from divetable.tables import refusals
 from divetable.tables.entries import AnyEntry, decode
 from divetable.tables.records import Eyes, read_record, record, replay, write_record
@@ -67,8 +68,10 @@ def record_of_log(log: list[bytes], most: int) -> bytes:
     return write_record(record(finished(log, most)))
 
 
-def missed_of_log(log: list[bytes], viewer: Viewer, seen: int, most: int) -> bytes:
-    return missed_text(entries_of(log, most), viewer, seen)
+def missed_of_log(log: Log, viewer: Viewer, seen: int, most: int) -> bytes:
+    table = first_of(log)
+    entries = entries_of(log.entries[table.number - log.first :], most)
+    return missed_text(table, entries, viewer, seen)
 
 
 def finished(log: list[bytes], most: int) -> Table:

@@ -69,6 +69,11 @@ class Room:
     def table(self) -> Table:
         return self.feed.table
 
+    @property
+    def is_as_stored(self) -> bool:
+        """Whether the store has all that our fold holds."""
+        return self._ahead_of is None
+
     # Doing
 
     def submit(self, decide: Decide) -> asyncio.Future[Happened]:
@@ -239,11 +244,13 @@ class Room:
         """
         told_up_to = self._ahead_of
         assert told_up_to is not None
-        log = await self.hall.log_of(self.name)
-        self.feed.replaced(await self.hall.slices.table(log[:told_up_to]))
+        folds = self.hall.folds
+        log = await folds.log(self.name, lambda snapshot, _: snapshot.number <= told_up_to)
+        table, later = await folds.table(log, told_up_to)
+        self.feed.replaced(table)
         self._ahead_of = None
         news: dict[bytes, Happened] = {}
-        for data in log[told_up_to:]:
+        for data in later:
             news[data] = self.table.fold(decode(data))
             self._tell(news[data])
         await self._follow([happened.entry for happened in news.values()])

@@ -34,12 +34,6 @@ class Slices:
                 if not is_over:
                     await asyncio.sleep(0)
 
-    async def table(self, log: list[bytes]) -> Table:
-        """A table from its whole log."""
-        table = first_table(log)
-        await self.each(log[1:], lambda data: table.fold(decode(data)))
-        return table
-
 
 def first_table(log: list[bytes]) -> Table:
     """The table as it was opened."""

@@ -33,6 +33,7 @@ class Sweeps:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.wake_due()
+                await self._hall.folds.keep(self._hall.rooms.values())
                 self.put_away()
                 if slow % CLEAN_UP_EVERY == 0:
                     await self.clean_up()
@@ -42,8 +43,15 @@ class Sweeps:
 
     async def wake_due(self) -> None:
         """Load the tables whose clocks want looking at."""
-        for name in await self._hall.store.due(self._hall.now()):
+        for name in await self.due():
             await self._alone(name, self._wake)
+
+    async def due(self) -> list[str]:
+        """Tables with a clock that has run out. What they are owed for absences counts already,
+        so that none is loaded only to be paid. [T-4.2]"""
+        now, absences = self._hall.now(), self._hall.pulse.absences
+        found = await self._hall.store.due(now)
+        return [name for name, due, at in found if due + absences.since(at) <= now]
 
     async def _alone(self, name: str, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
         """Do something about a table; if that fails no other table suffers."""

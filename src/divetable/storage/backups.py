@@ -31,7 +31,8 @@ ROWS = 1000  # at once
 Value = str | int | bytes | None
 Row = dict[str, Value]
 
-# In this order, for rows refer to tables. Where order is all that an id tells, it is left out.
+# In this order, for rows refer to tables. Where order is all that an id tells, it is left out,
+# and so are snapshots, which follow from the logs.
 KEPT: dict[str, tuple[Table, list[Column[Any]]]] = {
     "tables": (tables, list(tables.c)),
     "log": (log, [log.c.table_id, log.c.number, log.c.entry, log.c.at]),

@@ -27,7 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from divetable.storage.damage import require_sound
 from divetable.storage.engines import READERS, Engines, open_engines, read_address, told
-from divetable.storage.schema import absences, beats, devices, links, log, tables
+from divetable.storage.schema import absences, beats, devices, links, log, snapshots, tables
 from divetable.storage.store import (
     ABSENT_FROM,
     Absence,
@@ -35,8 +35,11 @@ from divetable.storage.store import (
     Beat,
     BrokenStore,
     Done,
+    Due,
+    Kept,
     Link,
     Role,
+    Snapshot,
     Stage,
     Store,
     StoreError,
@@ -53,9 +56,16 @@ STAGES: dict[str, Stage] = {stage: stage for stage in get_args(Stage)}
 AT_ONCE = 1000  # tables asked for in one statement
 A_YEAR = 366 * 86_400_000  # milliseconds; absences before that matter to nobody
 
+SNAPSHOTS = 3  # kept of a table
+
 REMEMBER = text(
     "INSERT INTO devices (device, table_id) SELECT :device, id FROM tables WHERE id = :table "
     "ON CONFLICT (device, table_id) DO NOTHING"
+)
+KEEP = text(
+    "INSERT INTO snapshots (table_id, number, maker, fold) "
+    "SELECT id, :number, :maker, :fold FROM tables WHERE id = :table "
+    "ON CONFLICT (table_id, number) DO UPDATE SET maker = excluded.maker, fold = excluded.fold"
 )
 BEAT = text(
     "INSERT INTO beats (id, at) VALUES (1, :at) "
@@ -213,9 +223,30 @@ class DatabaseStore:
         query = select(devices.c.table_id).where(devices.c.device == device)
         return await self._list(query.order_by(devices.c.id.desc()).limit(100))
 
-    async def due(self, before: int) -> list[str]:
-        query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due)
-        return await self._list(query)
+    async def keep(self, *made: Snapshot) -> None:
+        def work(connection: Connection) -> None:
+            for one in made:
+                connection.execute(KEEP, one._asdict())
+                connection.execute(deletion_beside(one))
+
+        if made:
+            await self._write(work)
+
+    async def snapshots(self, table: str, maker: str) -> list[Kept]:
+        newest = select(log.c.number).where(log.c.table_id == table)
+        last = newest.order_by(log.c.number.desc()).limit(1).scalar_subquery()
+        its = snapshots.c
+        query = select(its.number, its.fold, (last - its.number).label("later"))
+        query = query.where(its.table_id == table, its.maker == maker)
+        query = query.where(its.number <= last).order_by(its.number.desc())
+        return await self._read(
+            lambda connection: [Kept(*row) for row in connection.execute(query)]
+        )
+
+    async def due(self, before: int) -> list[Due]:
+        its = tables.c
+        query = select(its.id, its.due, last_at()).where(its.due <= before).order_by(its.due)
+        return await self._read(lambda connection: [Due(*row) for row in connection.execute(query)])
 
     async def quiet(self, before: int, *stages: Stage | None) -> list[str]:
         query = select(tables.c.id).where(last_at() < before)
@@ -318,6 +349,14 @@ def newest_of(names: Sequence[str]) -> Select[str, int]:
 
 def deletion_of(names: Sequence[str]) -> Delete:
     return delete(tables).where(tables.c.id.in_(names))
+
+
+def deletion_beside(new: Snapshot) -> Delete:
+    """All snapshots of its table but this one and the newest before it that its maker made."""
+    its = snapshots.c
+    earlier = select(its.number).where(its.table_id == new.table, its.maker == new.maker)
+    earlier = earlier.where(its.number <= new.number).order_by(its.number.desc()).limit(SNAPSHOTS)
+    return delete(snapshots).where(its.table_id == new.table, its.number.not_in(earlier))
 
 
 def take_beat(connection: Connection, at: int, heard: int, apart: bool) -> Beat:

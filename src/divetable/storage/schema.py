@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0003"  # of the newest migration
+VERSION = "0004"  # of the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -29,9 +29,10 @@ metadata = MetaData(
 GROWING = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by INTEGER only
 
 
-def of_table() -> Column[str]:
+def of_table(*, primary_key: bool = False) -> Column[str]:
     """What belongs to a table goes with it."""
-    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+    its = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table_id", Text, its, nullable=False, primary_key=primary_key)
 
 
 tables = Table(
@@ -65,6 +66,15 @@ log = Table(
     Column("at", BigInteger, nullable=False),
 )
 Index("log_number", log.c.table_id, log.c.number, unique=True)
+
+snapshots = Table(  # of the newest few; what is lost of them is made again
+    "snapshots",
+    metadata,
+    of_table(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("maker", Text, nullable=False),
+    Column("fold", LargeBinary, nullable=False),
+)
 
 links = Table(
     "links",

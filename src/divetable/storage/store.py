@@ -48,6 +48,31 @@ class Append(NamedTuple):
     stage: Stage | None = None  # None: nobody knows, as with tables of old stores
 
 
+class Due(NamedTuple):
+    """A table whose clocks want looking at, as far as its newest entry says."""
+
+    table: str
+    due: int
+    at: int  # when that entry was made
+
+
+class Snapshot(NamedTuple):
+    """What a log comes to at one of its entries. It can be lost: the log says it all again."""
+
+    table: str
+    number: int
+    maker: str  # the code that made it; no other reads it
+    fold: bytes
+
+
+class Kept(NamedTuple):
+    """A snapshot in the store."""
+
+    number: int
+    fold: bytes
+    later: int  # entries that came after it
+
+
 class Absence(NamedTuple):
     """No server was there from one instant to the other."""
 
@@ -119,7 +144,19 @@ class Store(Protocol):
         """Newest first, at most 100."""
         ...
 
-    async def due(self, before: int) -> list[str]:
+    async def keep(self, *made: Snapshot) -> None:
+        """Keep these, and of each table the newest few up to them that their maker made.
+
+        Whoever keeps one knew of none that would have served, so all others go. Nothing is kept
+        for tables that are not there.
+        """
+        ...
+
+    async def snapshots(self, table: str, maker: str) -> list[Kept]:
+        """Those that this maker made of a table, newest first."""
+        ...
+
+    async def due(self, before: int) -> list[Due]:
         """Tables whose clocks want looking at: due then or earlier, the longest due first."""
         ...
 

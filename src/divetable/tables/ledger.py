@@ -12,8 +12,8 @@ class Ledger:
     Everyone has pages of their own: nobody can push another's commands out of it.
     """
 
-    def __init__(self) -> None:
-        self._pages: dict[str, dict[str, int]] = {}
+    def __init__(self, pages: dict[str, dict[str, int]] | None = None) -> None:
+        self._pages = pages or {}
 
     def step_of(self, device: str, id: str) -> int | None:
         """The step on which this was told to the seat, 0 if it was no step; None if it is new."""

@@ -347,24 +347,23 @@ def since_of(table: Table, viewer: Viewer) -> int:
 
 def missed(entries: list[AnyEntry], viewer: Viewer, after: int) -> list[Told]:
     """The steps of a stream after one of them, made again from the log."""
-    return _again(entries, viewer, after)[0]
+    first, *rest = entries
+    assert isinstance(first, Opened)
+    return _again(Table(first), rest, viewer, after)[0]
 
 
-def missed_text(entries: list[AnyEntry], viewer: Viewer, after: int) -> bytes:
-    """The same, as they are sent together."""
-    steps, showing = _again(entries, viewer, after)
+def missed_text(table: Table, entries: list[AnyEntry], viewer: Viewer, after: int) -> bytes:
+    """The same as they are sent together, from a table at an earlier step and what came then."""
+    steps, showing = _again(table, entries, viewer, after)
     return steps_text(steps, showing.document(viewer) if showing else None)
 
 
 def _again(
-    entries: list[AnyEntry], viewer: Viewer, after: int
+    table: Table, entries: list[AnyEntry], viewer: Viewer, after: int
 ) -> tuple[list[Told], Showing | None]:
-    first, *rest = entries
-    assert isinstance(first, Opened)
-    table = Table(first)
     showing: Showing | None = None
     steps: list[Told] = []
-    for entry in rest:
+    for entry in entries:
         if viewer not in table.told:
             showing = None  # the host took the seat away; if it is there again, all begins anew
             steps.clear()
