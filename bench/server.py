@@ -54,7 +54,7 @@ Say = Callable[[str], object]
 
 
 def run(report: bool = True) -> dict[str, Any]:
-    """All figures of this benchmark."""
+    """All figures of this benchmark; a spread is the median, the least and the most."""
 
     def say(text: str) -> None:
         if report:
