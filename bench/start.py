@@ -228,11 +228,11 @@ async def loaded(path: Path) -> dict[str, dict[str, float]]:
     """The long table comes into memory, and somebody who was gone comes back."""
     store = open_store(str(path))
     folds = Folds(store, Slices(), store.entries)
-    whole = await folds.log(LONG, lambda *_: False)
+    whole = await folds.log(LONG, lambda _, later: later < 0)
     figures = {"log alone": await load(store, whole)}
     await folds.table(whole, whole.number - AFTER)  # takes a snapshot on the way
     await folds.keep([])
-    figures["snapshot"] = await load(store, await folds.log(LONG, lambda *_: True))
+    figures["snapshot"] = await load(store, await folds.log(LONG, lambda _, later: later >= 0))
     await store.close()
     return figures
 

@@ -1,10 +1,11 @@
-"""Faults that tests plant in a server, to see that they would find them."""
+"""What tests plant in a server: faults, to see that they would find them, and haste."""
 
 import asyncio
 from typing import Any
 
 import divetable.cli.serve
 import divetable.storage.nats_bus
+from divetable.server import folds, hall
 from divetable.server.feeds import Feed
 from divetable.server.rooms import Room
 from divetable.storage.database import DatabaseStore
@@ -35,5 +36,12 @@ def forget_ids() -> None:
     Room.__init__ = begin_without_ids  # type: ignore[method-assign]
 
 
+def snapshots_often() -> None:
+    """So that a server that does not live long makes many, and is loaded from them."""
+    hall.SWEEP_SECONDS = 0.05
+    hall.RECENT = 3  # type: ignore[attr-defined]  # it has it of the feeds
+    folds.EVERY = 10
+
+
 LOADED = (divetable.cli.serve, divetable.storage.nats_bus)  # for all servers that are forked
-PLANTS = {plant.__name__: plant for plant in (tell_before_storing, forget_ids)}
+PLANTS = {plant.__name__: plant for plant in (tell_before_storing, forget_ids, snapshots_often)}

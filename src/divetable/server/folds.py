@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from divetable.server.fingerprint import fingerprint
 from divetable.server.slices import Slices, first_table
-from divetable.storage.store import Snapshot, Store
+from divetable.storage.store import BrokenStore, Snapshot, Store
 from divetable.tables import snapshots
 from divetable.tables.entries import decode
 from divetable.tables.snapshots import (
@@ -122,8 +122,9 @@ class Folds:
             name, table = room.name, room.table
             if room.is_as_stored and table.number - self._newest.get(name, 0) >= EVERY:
                 snapshot = taken(table)
-                for entry in (await self._store.entries(name, snapshot.number - 1))[:1]:
-                    self._note(name, snapshot, entry)
+                with suppress(BrokenStore):  # whoever plays there is told
+                    for entry in (await self._store.entries(name, snapshot.number - 1))[:1]:
+                        self._note(name, snapshot, entry)
         made, self._made = self._made, []
         for at in range(0, len(made), AT_ONCE):
             await self._store.keep(*made[at : at + AT_ONCE])
