@@ -4,7 +4,8 @@
     python -m tests.server.kill --store postgres --kills 500 --fresh
 
 Each kill is a `kill -9`; some hit a server that has not even started to serve. The people's
-clients come back by themselves and go on.
+clients come back by themselves and go on. The servers load their tables from snapshots, of which
+they make many; in the end each is compared with the log.
 """
 
 import argparse
@@ -19,13 +20,17 @@ from typing import NamedTuple
 
 from rich.console import Console
 
+from divetable.server.fingerprint import fingerprint
 from divetable.storage.database import open_store
 from divetable.storage.store import Store
-from divetable.tables.entries import decode
+from divetable.tables.entries import AnyEntry, decode, encode
+from divetable.tables.snapshots import Seal, opened, table_of
+from divetable.tables.table import load_table
 from tests.server.crowd import Crowd, Party, check, check_gapless, check_ids, playing
 from tests.server.patience import until
 from tests.server.processes import Nursery, Server
 from tests.services import service
+from tests.tables.test_snapshots import held
 
 TABLES = ("dive", "scuba", "divers", "dive", "scuba", "divers")
 MOST = 40  # acknowledged commands between two kills
@@ -41,6 +46,7 @@ class Report(NamedTuple):
     games: int
     acknowledged: int
     entries: int
+    snapshots: int
     resumed: int
     seconds: float
     refusals: dict[str, int]
@@ -50,6 +56,7 @@ class Report(NamedTuple):
             f"{self.kills} kills ({self.early} of a server that was starting) in"
             f" {self.seconds:.0f} s: {self.games} games, {self.entries} entries,"
             f" {self.acknowledged} acknowledged commands: none lost, none twice;"
+            f" {self.snapshots} snapshots as their logs say;"
             f" {self.resumed} clients equal to fresh ones; refused meanwhile: {self.refusals}"
         )
 
@@ -65,8 +72,8 @@ async def run(
     rng = Random(seed)
     began = time.monotonic()
     early = 0
-    opened, tally = open_store(store), Tally()
-    crowd = Crowd(rng, TABLES, [server.url], lambda party: judge(party, opened, server.url, tally))
+    there, tally = open_store(store), Tally()
+    crowd = Crowd(rng, TABLES, [server.url], lambda party: judge(party, there, server.url, tally))
     try:
         async with playing(crowd):
             for done in range(kills):
@@ -83,12 +90,13 @@ async def run(
                 tell(done + 1, crowd.acknowledged)
             await asyncio.to_thread(server.wait_until_ready)
         for party in crowd.parties:  # also what was over long ago is still so
-            entries = [decode(data) for data in await opened.entries(party.name)]
+            entries = [decode(data) for data in await there.entries(party.name)]
             check_ids(party, entries)
             tally.entries += len(entries)
+            tally.snapshots += await check_snapshots(there, party.name, entries)
             tally.refusals.update(party.refusals)
     finally:
-        await opened.close()
+        await there.close()
     assert not server.errors, server.errors[:3]
     return Report(
         kills=kills,
@@ -96,6 +104,7 @@ async def run(
         games=len(crowd.parties),
         acknowledged=crowd.acknowledged,
         entries=tally.entries,
+        snapshots=tally.snapshots,
         resumed=tally.clients,
         seconds=time.monotonic() - began,
         refusals=dict(tally.refusals),
@@ -107,6 +116,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.entries = 0
+        self.snapshots = 0
         self.clients = 0
         self.refusals: Counter[str] = Counter()
 
@@ -117,6 +127,16 @@ async def judge(party: Party, store: Store, url: str, tally: Tally) -> None:
         check_gapless(party.clients[seat], party.name, str(seat))
     check_gapless(party.clients[-1], party.name, "public")
     tally.clients += len(party.clients)
+
+
+async def check_snapshots(store: Store, name: str, log: list[AnyEntry]) -> int:
+    """Each is what the log comes to at its entry; returns how many there are."""
+    found = await store.snapshots(name, fingerprint())
+    for number, data, _ in found:
+        snapshot = opened(data)
+        assert snapshot.bears(Seal(fingerprint(), name, encode(log[number - 1])))
+        assert held(table_of(snapshot.snapshot)) == held(load_table(log[:number]))
+    return len(found)
 
 
 @contextlib.contextmanager
@@ -138,7 +158,8 @@ def main() -> None:
     chosen = parser.parse_args()
     console = Console(stderr=True)
     with an_address(chosen.store) as address, Nursery() as nursery:
-        server = Server(nursery, "--store", address, fresh=chosen.fresh)
+        plant = "" if chosen.fresh else "snapshots_often"
+        server = Server(nursery, "--store", address, fresh=chosen.fresh, plant=plant)
         with console.status("") as status, server:
 
             def tell(done: int, acknowledged: int) -> None:

@@ -1,4 +1,4 @@
-"""Faults that tests plant in a server, to see that they would find them; and a later day."""
+"""What tests plant in a server: faults, to see that they would find them, haste, and a later day."""
 
 import asyncio
 import time
@@ -6,6 +6,7 @@ from typing import Any
 
 import divetable.cli.serve
 import divetable.storage.nats_bus
+from divetable.server import folds, hall, sweeps
 from divetable.server.feeds import Feed
 from divetable.server.rooms import Room
 from divetable.storage.database import DatabaseStore
@@ -36,6 +37,13 @@ def forget_ids() -> None:
     Room.__init__ = begin_without_ids  # type: ignore[method-assign]
 
 
+def snapshots_often() -> None:
+    """So that a server that does not live long makes many, and is loaded from them."""
+    sweeps.SWEEP_SECONDS = 0.05
+    hall.RECENT = 3  # type: ignore[attr-defined]  # it has it of the feeds
+    folds.EVERY = 10
+
+
 def be_an_hour_later() -> None:
     """As if it had been started after that; nobody has to wait."""
     now = time.time_ns
@@ -44,4 +52,7 @@ def be_an_hour_later() -> None:
 
 AN_HOUR = 3_600_000  # milliseconds
 LOADED = (divetable.cli.serve, divetable.storage.nats_bus)  # for all servers that are forked
-PLANTS = {plant.__name__: plant for plant in (tell_before_storing, forget_ids, be_an_hour_later)}
+PLANTS = {
+    plant.__name__: plant
+    for plant in (tell_before_storing, forget_ids, be_an_hour_later, snapshots_often)
+}

@@ -27,19 +27,21 @@ KILLS = 20
 
 async def test_kill_anywhere_on_sqlite(nursery: Nursery, tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/divetable.sqlite"
-    with Server(nursery, "--store", address) as server:
+    with Server(nursery, "--store", address, plant="snapshots_often") as server:
         report = await run(server, address, KILLS, seed=1)
 
     print(report)
     assert report.acknowledged > KILLS
+    assert report.snapshots > 0
 
 
 async def test_kill_anywhere_on_postgres(nursery: Nursery, postgres_address: str) -> None:
-    with Server(nursery, "--store", postgres_address) as server:
+    with Server(nursery, "--store", postgres_address, plant="snapshots_often") as server:
         report = await run(server, postgres_address, KILLS, seed=2)
 
     print(report)
     assert report.acknowledged > KILLS
+    assert report.snapshots > 0
 
 
 async def test_a_server_that_tells_before_it_stores_is_found_out(

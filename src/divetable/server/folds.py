@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from divetable.server.fingerprint import fingerprint
 from divetable.server.slices import Slices, first_table
-from divetable.storage.store import Snapshot, Store
+from divetable.storage.store import BrokenStore, Snapshot, Store
 from divetable.tables import snapshots
 from divetable.tables.entries import decode
 from divetable.tables.snapshots import (
@@ -77,12 +77,13 @@ class Folds:
         self._store = store
         self._slices = slices
         self._entries_of = entries_of
+        self._maker = fingerprint()
         self._newest: dict[str, int] = {}  # of tables in memory: the number of their newest
         self._made: list[Snapshot] = []  # not stored yet
 
     async def log(self, name: str, fits: Fits) -> Log:
         """A table's newest snapshot that fits, with what came after it."""
-        kept = await self._store.snapshots(name, fingerprint())
+        kept = await self._store.snapshots(name, self._maker)
         if kept:
             self._newest[name] = kept[0].number
         for number, data, later in kept:
@@ -90,7 +91,7 @@ class Folds:
                 found = opened(data)
                 if found.snapshot.number == number and fits(found.snapshot, later):
                     own, *entries = await self._entries_of(name, number - 1)
-                    if found.bears(Seal(fingerprint(), name, own)):
+                    if found.bears(Seal(self._maker, name, own)):
                         return Log(name, found.snapshot, entries)
         return Log(name, None, await self._entries_of(name, 0))
 
@@ -122,16 +123,17 @@ class Folds:
             name, table = room.name, room.table
             if room.is_as_stored and table.number - self._newest.get(name, 0) >= EVERY:
                 snapshot = taken(table)
-                for entry in (await self._store.entries(name, snapshot.number - 1))[:1]:
-                    self._note(name, snapshot, entry)
+                with suppress(BrokenStore):  # whoever plays there is told
+                    for entry in (await self._store.entries(name, snapshot.number - 1))[:1]:
+                        self._note(name, snapshot, entry)
         made, self._made = self._made, []
         for at in range(0, len(made), AT_ONCE):
             await self._store.keep(*made[at : at + AT_ONCE])
 
     def _note(self, name: str, snapshot: snapshots.Snapshot, entry: bytes) -> None:
-        data = sealed(snapshot, Seal(fingerprint(), name, entry))
+        data = sealed(snapshot, Seal(self._maker, name, entry))
         self._newest[name] = snapshot.number
-        self._made.append(Snapshot(name, snapshot.number, fingerprint(), data))
+        self._made.append(Snapshot(name, snapshot.number, self._maker, data))
 
     def forget(self, name: str) -> None:
         """A table leaves memory."""

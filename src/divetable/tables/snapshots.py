@@ -8,6 +8,9 @@ It is typed data, so whoever can write to a store makes no server run code. It h
 that the log holds (the seed, drafts), and leaves the server as little.
 """
 
+# It is of all that a table holds, also of what is nobody else's business:
+# pyright: reportPrivateUsage=false
+
 import hashlib
 import zlib
 from collections import deque
@@ -36,7 +39,6 @@ from divetable.tables.table import (
     Viewer,
 )
 
-SAFE_TO_SHARE = (str, tuple, frozenset, Value)  # nobody changes these
 LIST: Any = list  # of what only a game can say
 QUICKLY = 1  # zlib's level: the higher ones take longer and save little
 
@@ -200,11 +202,16 @@ def share(states: list[Any]) -> None:
 
 def shared(old: Any, new: Any) -> Any:
     """The new thing, with as much of the old one in it as is equal and stays as it is."""
-    if isinstance(new, SAFE_TO_SHARE):
+    if _stays_as_it_is(new):
         return old if old == new else new
-    if _is_list(new) and len(new) == len(old) and isinstance(next(iter(new), 0), SAFE_TO_SHARE):
+    if _is_list(new) and len(new) == len(old) and _stays_as_it_is(next(iter(new), None)):
         return [was if was == now else now for was, now in zip(old, new, strict=True)]
     return new
+
+
+# These narrow no type, for of such a thing nothing is known.
+def _stays_as_it_is(thing: Any) -> bool:
+    return isinstance(thing, (str, tuple, frozenset, Value))
 
 
 def _is_list(thing: Any) -> bool:
