@@ -123,7 +123,7 @@ PARTS: dict[str, Callable[[Plan], bool]] = {
 
 
 def python(*arguments: str) -> bool:
-    """Whether this Python, run with the arguments, is content."""
+    """Whether this Python, run with the arguments, succeeds."""
     return not subprocess.run([sys.executable, *arguments], cwd=ROOT, check=False).returncode
 
 
@@ -134,7 +134,7 @@ def side_by_side(*checks: Callable[[], bool]) -> bool:
 
 
 def pyright(*names: str) -> bool:
-    """Whether pyright is content with these files and folders."""
+    """Whether pyright passes these files and folders."""
     try:
         script = node.installed(ROOT / "tools" / "pyright") / "node_modules/pyright/index.js"
     except subprocess.CalledProcessError:
@@ -145,7 +145,7 @@ def pyright(*names: str) -> bool:
 
 
 def plan_for(arguments: Sequence[str]) -> Plan:
-    """Part names first; from the first thing that can be none, all is for pytest."""
+    """Part names come first; from the first word that cannot be one, everything is for pytest."""
     words = list(arguments)
     names: list[str] = []
     while words and not is_for_pytest(words[0]):
@@ -165,7 +165,7 @@ def is_for_pytest(word: str) -> bool:
 
 
 def run(plan: Plan) -> list[Result]:
-    """Run every part, also after a failure: one run shows all that is wrong."""
+    """Run every part, even after a failure: one run shows everything that is wrong."""
     results: list[Result] = []
     for part in plan.parts:
         print(f"--- {part}: {PARTS[part].__doc__}", flush=True)

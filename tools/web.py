@@ -19,7 +19,7 @@ PINNED = WEB / "node_modules" / "pinned"
 
 
 def digest() -> str:
-    """Everything the client is built of, as one number; `divetable` counts in the same way."""
+    """Everything the client is built from, as one hash; `divetable` computes it the same way."""
     found = sha256()
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
     sources += (ROOT / "src" / "divetable" / "locales").rglob("*.ftl")
@@ -36,7 +36,7 @@ def is_built() -> bool:
 
 
 def install() -> None:
-    """Put the pinned packages where the tools look for them, once."""
+    """Install the pinned packages where the tools look for them, once."""
     pins = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not (PINNED.exists() and PINNED.read_text() == pins):
         node.npm("ci", folder=WEB)
@@ -44,7 +44,7 @@ def install() -> None:
 
 
 def run(script: str, *arguments: str) -> bool:
-    """Whether one of the packages' programs is content."""
+    """Whether one of the packages' programs succeeds."""
     command = [str(node.node()), str(WEB / "node_modules" / script), *arguments]
     return not subprocess.run(command, cwd=WEB, check=False).returncode
 

@@ -141,7 +141,7 @@ def test_bad_input_is_refused() -> None:
         ocean.still(scene, "laser")  # type: ignore[arg-type] # what a request may hold
     with pytest.raises(OceanError, match="no form 'gif'; there are av1, webp"):
         ocean.light_field(scene, "above", "gif")  # type: ignore[arg-type] # the same
-    with pytest.raises(OceanError, match="this is no light field"):
+    with pytest.raises(OceanError, match="this is not a light field"):
         shown(b"RIFF....")
     state.deck = (StackCard("OC99", "S", 0, False), *state.deck[1:])
     with pytest.raises(OceanError, match="no ocean card 'OC99' in this deck"):

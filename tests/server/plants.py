@@ -1,4 +1,4 @@
-"""What tests plant in a server: faults, to see that they would find them, haste, and a later day."""
+"""What tests plant in a server: faults, to see that they would find them; haste; a later day."""
 
 import asyncio
 import time

@@ -1,5 +1,5 @@
 // Written by `python -m divetable.wire.typescript`; do not edit. A test fails when it is stale.
-// What it means stands in docs/protocol.md.
+// docs/protocol.md says what it means.
 
 /**
  * Do something in the game. `step` is the newest step of that seat's stream. [T-2.5]
@@ -94,7 +94,7 @@ export interface Clock {
 }
 
 /**
- * Look at it no longer.
+ * Stop looking at it.
  */
 export interface Close {
   type: "close";
@@ -1173,7 +1173,7 @@ export type DocumentChange = {
 };
 
 /**
- * A command was carried out; an action that came twice was so on this step.
+ * A command was carried out; for an action that came twice, this is its step.
  */
 export interface Done {
   type: "done";
@@ -1195,7 +1195,7 @@ export interface ExplainedNews {
 }
 
 /**
- * The wishes that go together, what every option would be, and what could not be chosen.
+ * The wishes that go together, what every option would then be, and what cannot be chosen.
  */
 export interface Fitting {
   options: { [name: string]: unknown };
@@ -1221,7 +1221,7 @@ export type GameAction = DiveAction | ScubaAction | DiversAction;
 export type GameEvent = DiveEvent | ScubaEvent | DiversEvent;
 
 /**
- * A game that can be played here.
+ * A game you can play here.
  */
 export interface GameShown {
   name: string;
@@ -1255,7 +1255,7 @@ export interface HintAskedNews {
 }
 
 /**
- * What a bot would do, to the device that asked: the answer to `hint`.
+ * What a bot would do, for the device that asked: the answer to `hint`.
  */
 export interface Hinted {
   type: "hinted";
@@ -1305,7 +1305,7 @@ export interface Misfit {
 }
 
 /**
- * A table to be opened. Whoever gives a name takes the first seat.
+ * A table to open. If you give a name, you take the first seat.
  */
 export interface NewTable {
   game: string;
@@ -1319,7 +1319,7 @@ export interface NewTable {
 export type News = SaidNews | TakenBackNews | AskedNews | AnsweredNews | HintAskedNews | AwayNews | BackNews | CreditedNews | ExplainedNews;
 
 /**
- * What can be looked at now. `key` is new whenever the picture is.
+ * What can be seen now. `key` changes whenever the picture does.
  */
 export interface OceanShown {
   key: string;
@@ -1330,9 +1330,9 @@ export interface OceanShown {
 /**
  * Look at a table from now on.
  *
- * Whoever holds a seat or is the host names the table; everybody else shows the code of a
- * link. `seen` says which step of which stream this device saw last, so that it gets only
- * what it missed.
+ * If you hold a seat or are the host, name the table; everybody else shows the code of a link.
+ * `seen` says which step of which stream this device saw last, so that it gets only what it
+ * missed.
  */
 export interface Open {
   type: "open";
@@ -2193,7 +2193,7 @@ export interface Shine {
 }
 
 /**
- * Everything a viewer is shown, on this step of its stream.
+ * Everything a viewer sees, at this step of its stream.
  */
 export interface Shown {
   type: "shown";
@@ -2273,7 +2273,7 @@ export interface Steps {
 }
 
 /**
- * A table this device has to do with.
+ * A table that this device takes part in.
  */
 export interface TableListed {
   table: string;
@@ -2350,7 +2350,7 @@ export interface ThoughtSaid {
 }
 
 /**
- * What a bot does, what it weighed, and what it believed of the unknown.
+ * What a bot does, what it weighed, and what it believed about the unknown.
  */
 export interface ThoughtShown {
   level: string;
@@ -2361,7 +2361,7 @@ export interface ThoughtShown {
 }
 
 /**
- * Who moved the torch that all share last, and where to; without a place they put it down.
+ * Who last moved the shared torch, and where to; without a place they put it down.
  */
 export interface Torch {
   type: "torch";
@@ -2371,7 +2371,7 @@ export interface Torch {
 }
 
 /**
- * A hint was asked for and takes its turn. `hinted` or `refused` follows.
+ * A hint is in the queue; `hinted` or `refused` follows.
  */
 export interface Waiting {
   type: "waiting";
@@ -2408,7 +2408,7 @@ export interface Withdraw {
 /**
  * Who this device is at a table: the answer to `open`, and again when it changes.
  *
- * `links` are the codes it may hand on.
+ * `links` are the codes it may pass on.
  */
 export interface You {
   type: "you";
@@ -2421,7 +2421,7 @@ export interface You {
 }
 
 /**
- * By which rules an event happens: by its type, or `Type.part.value` where a part says more.
+ * The rules behind each event: by its type, or `Type.part.value` where a field tells them apart.
  */
 export const WHY: { [game: string]: { [event: string]: string } } = {
   "dive": {

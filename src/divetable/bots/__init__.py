@@ -1,4 +1,4 @@
-"""Bots: what a person in their seat is told, in; an action, out."""
+"""Bots: they take in what a person in their seat is told, and give back an action."""
 
 from divetable.bots.brains import HINT, TURN, Brains, Question
 from divetable.bots.thinking import ALL_LEVELS, SECONDS, SKILLS, levels_of, think

@@ -1,7 +1,7 @@
 """Where bots think: processes beside the server, each thought limited in time and memory.
 
-A bot that fails, takes too long or wants too much memory is replaced by a legal move at random,
-and its process by a new one: the table goes on. [T-2.7]
+If a bot fails, takes too long or wants too much memory, a random legal move replaces its answer and
+a new process replaces its own: the table goes on. [T-2.7]
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from divetable.workshop import Rank, Worker, WorkFailed, Workshop
 from divetable.workshop.workers import GETTING_READY
 
 MEMORY = 4 << 30  # bytes of address space; compilers reserve more than they use
-PATIENCE = 3.0  # a budget holds on a free core; a busy machine gets this many times as long
+PATIENCE = 3.0  # budgets are for a free core; a busy machine gets this many times as long
 GRACE = 2.0  # seconds besides
 FIRST_MOVES = 8  # of a rehearsal: boats are set, divers are under water
 
@@ -39,7 +39,7 @@ class Question(NamedTuple):
 
 
 class Brains:
-    """A few processes, started when first needed. What is asked waits for a free one."""
+    """A few processes, started when first needed. Questions wait for a free one."""
 
     def __init__(self, workers: int, report: Report, memory: int = MEMORY) -> None:
         self._shop = Workshop(Brain(memory) for _ in range(workers))
@@ -50,15 +50,16 @@ class Brains:
     def think(
         self, question: Question, rank: Rank = TURN, keys: Sequence[str] = ()
     ) -> "Future[Thought]":
-        """What the bot does; never an exception of its own making."""
+        """What the bot does; the bot's own exceptions never get out."""
         return self._shop.submit(partial(self._think, question), rank, keys)
 
     def prepare(self, game: str) -> None:
-        """Have bots for a game ready soon."""
+        """Start getting the bots of a game ready."""
         self._shop.submit(partial(self._prepare, game), TURN)
 
     def rehearse(self, games: Iterable[str]) -> None:
-        """Compile all that bots of these games need, once on a machine, in a process beside."""
+        """Compile everything bots of these games need, once on each machine, in a separate
+        process."""
         threading.Thread(target=self._rehearse, args=(tuple(games),), daemon=True).start()
 
     def close(self) -> None:
@@ -67,7 +68,7 @@ class Brains:
         self._shop.close()
 
     def _rehearse(self, games: Sequence[str]) -> None:
-        """What fails here fails again, and is reported, when somebody plays."""
+        """A failure here happens again, and is reported, when somebody plays."""
         with contextlib.suppress(Exception):
             for game in games:
                 self._understudy.learn(game)
@@ -96,7 +97,9 @@ class Brain(Worker):
 
     def __init__(self, memory: int) -> None:
         super().__init__(memory=memory)
-        self._knows: set[str] = set()  # games that were thought about here: all is compiled
+        self._knows: set[str] = (
+            set()
+        )  # games this process has thought about: everything is compiled
 
     def start(self) -> bool:
         is_new = super().start()
@@ -105,7 +108,7 @@ class Brain(Worker):
         return is_new
 
     def learn(self, game: str) -> None:
-        """Have all of a game compiled: the first time on a machine that takes a while."""
+        """Compile everything for a game; the first time on a machine this takes a while."""
         self.start()
         if game not in self._knows:
             for question in rehearsal(game):
@@ -120,7 +123,7 @@ class Brain(Worker):
 
 
 def rehearsal(game: str) -> list[Question]:
-    """Questions in a game of nobody's that need everything a bot can need."""
+    """Questions from a made-up game that together need everything a bot can need."""
     rules, rng = GAMES[game], Random(0)
     state = rules.start(max(rules.seats), {}, "rehearsal")
     for _ in range(FIRST_MOVES):

@@ -1,4 +1,4 @@
-"""Compiled by Numba where it is installed; else the very same functions run as plain Python."""
+"""Compiled by Numba if it is installed; otherwise the same functions run as plain Python."""
 
 import contextlib
 import os
@@ -18,13 +18,13 @@ Ints = NDArray[np.int16]
 Longs = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Cells = list[int]
-"""Plain integers in a row: a list, or for compiled functions an array that is used like one."""
+"""A row of plain integers: a list, or for compiled functions an array used like one."""
 
 COMPILED = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile at the first call, and keep the machine code on disk where that is possible."""
+    """Compile at the first call, and keep the machine code on disk if possible."""
     if not COMPILED:
         return function
     from numba import njit  # pyright: ignore[reportMissingTypeStubs]
@@ -39,7 +39,8 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 @cache
 def forget_stale_code(folder: Path) -> None:
-    """Numba looks only at the file of a function, but what it calls is compiled into it."""
+    """Numba looks only at a function's own file, though the functions it calls are compiled into
+    it."""
     newest = max((one.stat().st_mtime for one in folder.glob("*.py")), default=0.0)
     with contextlib.suppress(OSError):
         for code in (folder / "__pycache__").glob("*.nb[ic]"):
@@ -48,10 +49,10 @@ def forget_stale_code(folder: Path) -> None:
 
 
 def cells(numbers: Sequence[int]) -> Cells:
-    """Numbers in the form the compiled functions take."""
+    """Numbers in the form that compiled functions take."""
     return cast("Cells", np.array(numbers, dtype=np.int64)) if COMPILED else list(numbers)
 
 
 def reals(number: int) -> list[float]:
-    """So many zeros to reckon with."""
+    """Working memory of this many zeros."""
     return cast("list[float]", np.zeros(number)) if COMPILED else [0.0] * number

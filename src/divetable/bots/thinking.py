@@ -1,6 +1,6 @@
 """The one way to ask a bot. It gets what its seat was told, never a state.
 
-What it may do it finds out as anybody could who knows the rules: it imagines a table that looks
+It finds out what it may do as anybody could who knows the rules: it imagines a table that looks
 like its view and asks the rules there.
 """
 
@@ -16,7 +16,7 @@ SKILLS = ("novice", "casual", "skilled", "expert", "master")
 """The levels a player can choose, weakest first: they differ in skill, never in knowledge."""
 
 ALL_LEVELS = ("random", "greedy", *SKILLS)
-"""The greedy one looks one step ahead; it is only there to be measured against."""
+"""The greedy one looks one step ahead; others are measured against it."""
 
 SECONDS = {
     "random": 0.1,
@@ -31,13 +31,14 @@ SECONDS = {
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """Who can take a seat in a game: the random bot, and those that know the game."""
+    """The bots that can take a seat in a game: the random one, and those that know the game."""
     knows = find_spec(f"divetable.bots.{game}") is not None
     return ("random", *SKILLS) if knows else ("random",)
 
 
 class Player(Protocol):
-    """What the package of a game's bots, `bots/GAME`, has: skill 1 is the weakest, 5 the best."""
+    """What the package of a game's bots, `bots/GAME`, offers. Skill 1 is the weakest, 5 the
+    best."""
 
     def think(self, told: Told, skill: int, rng: Random, seconds: float) -> Thought: ...
 
@@ -56,7 +57,7 @@ def think(told: Told, level: str, seed: int, seconds: float) -> Thought:
 
 
 def at_random(told: Told, rng: Random) -> Thought:
-    """Any legal move: what everything is measured against, and what stands in when a bot fails."""
+    """Any legal move: the baseline for all bots, and the stand-in when a bot fails."""
     rules = GAMES[told.game]
     space = rules.actions(rules.imagine(told.view, rng), told.seat)
     return Thought(space.sample(rng))

@@ -9,18 +9,18 @@ from divetable.core.game import Seat
 from divetable.core.values import Value
 
 Eyes = Literal["picture", "measured", "closed"]
-"""How bots look at a picture in simulations: at the real one, by readings that are as often right
+"""How bots look at a picture in simulations: at the real one, by readings that are right as often
 as was measured, or not at all."""
 
 
 class Told(Value):
-    """Everything a bot knows: what a person in its seat was told, and in Dive what they see."""
+    """Everything a bot knows: what a person in its seat was told and, in Dive, what they see."""
 
     game: str
     seat: Seat
     view: Any
     events: tuple[Any, ...] = ()
-    """What happened so far, as this seat was told, oldest first."""
+    """What has happened so far, as this seat was told it, oldest first."""
     picture: bytes | None = None
     """Dive: the pack of all views of the stack, the very bytes that a client receives."""
     reading: Any = None
@@ -28,7 +28,7 @@ class Told(Value):
 
 
 class Alternative(Value):
-    """Something that could be done, and how well it would go."""
+    """Something the bot could do, and how well it would go."""
 
     action: Any
     worth: float
@@ -42,5 +42,5 @@ class Thought(Value):
     alternatives: tuple[Alternative, ...] = ()
     """The best first; the chosen one is among them if the bot compared at all."""
     belief: Mapping[str, Any] = msgspec.field(default_factory=dict[str, Any])
-    """What it held for likely of what it cannot know, as JSON; each game has its own form."""
+    """What it believed about what it cannot know, as JSON; each game has its own form."""
     simulations: int = 0

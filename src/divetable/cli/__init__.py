@@ -26,13 +26,13 @@ BENCHMARKS = Path(__file__).resolve().parents[3] / "bench"
 
 
 class Refused(click.ClickException):
-    """Wrong use: told in one sentence."""
+    """Wrong use, explained in one sentence."""
 
     exit_code = 2
 
 
 class Failed(Refused):
-    """Something is broken; told in one sentence, too."""
+    """Something is broken; also explained in one sentence."""
 
     exit_code = 1
 
@@ -48,7 +48,7 @@ ELSEWHERE = {
     "tournament": "tournament",
     "verify": "replay",
 }
-"""Commands in files of their own: what they need is only imported when they are called."""
+"""Commands in files of their own, imported only when they are called."""
 
 
 class Program(click.Group):
@@ -83,11 +83,11 @@ def main(context: click.Context, lang: str | None) -> None:
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="One JSON document instead of lines.")
 def vectors(files: tuple[Path, ...], as_json: bool) -> NoReturn:
-    """Play rule vectors and say which hold.
+    """Play rule vectors and say which ones hold.
 
     FILES are named after their game: dive*.json, scuba*.jsonl, divers*.jsonl. Prints `ok ID` or
-    `FAIL ID: what differs` for each vector and ends with `N passed, N failed`. Exit code 1 if
-    any failed.
+    `FAIL ID: what differs` for each vector and ends with `N passed, N failed`. Exit code 1 if any
+    failed.
     """
     try:
         played = [(str(path), *result) for path in files for result in play_file(path)]
@@ -107,7 +107,7 @@ def vectors(files: tuple[Path, ...], as_json: bool) -> NoReturn:
 def read_settings(
     context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
 ) -> dict[str, object]:
-    """Options of a table: name=value, or name=@file for a value that stands in a JSON file."""
+    """Options of a table: name=value, or name=@file for a value in a JSON file."""
     settings: dict[str, object] = {}
     for text in given:
         name, equals, setting = text.partition("=")
@@ -156,7 +156,9 @@ def read_setting(text: str) -> object:
     help="Bots instead of random players: one level for all seats, or one for each.",
 )
 @click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0: one for each core.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="A JSON line a game.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), help="One JSON line for each game."
+)
 @click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
 @click.pass_obj
 def simulate(
@@ -201,7 +203,7 @@ def simulate(
 
 
 def read_bots(game: str, text: str, seats: int) -> tuple[str, ...]:
-    """The level of the bot in each seat; nothing if there are none."""
+    """The level of the bot in each seat; empty if there are none."""
     levels = tuple(text.split(",")) if text else ()
     if len(levels) == 1:
         levels *= seats
@@ -214,7 +216,7 @@ def read_bots(game: str, text: str, seats: int) -> tuple[str, ...]:
 
 
 def progress_bar(what: str, total: int) -> tuple[Progress, Callable[[int], object]]:
-    """A bar on standard error, if someone looks at it, and how to move it on."""
+    """A progress bar on standard error if it is a terminal, and how to advance it."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -258,7 +260,7 @@ def _short(setting: object) -> str:
 @click.option(
     "--under-attack",
     is_flag=True,
-    help="Of the server: how long a move takes while somebody attacks it.",
+    help="For the server: how long a move takes during an attack.",
 )
 def bench(name: str | None, as_json: bool, under_attack: bool) -> None:
     """Run the benchmarks, ratios side by side (from a checkout)."""

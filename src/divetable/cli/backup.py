@@ -6,7 +6,7 @@ import click
 
 from divetable.cli import Failed, Refused, main
 
-# The store is loaded only when a command needs it: that takes longer than all the rest.
+# The store is loaded only when a command needs it, because that takes longer than all the rest.
 
 store_option = click.option(
     "--store",

@@ -42,7 +42,7 @@ def balance(
 ) -> None:
     """Play many games by the former rules and by today's, and compare length, ends and fairness.
 
-    Prints a table as it stands in docs/balance.md. The same call gives the same figures.
+    Prints a table as in docs/balance.md. The same call gives the same figures.
     """
     if level not in levels_of(game):
         raise Refused(f"there is no bot {level}; there are: {', '.join(levels_of(game))}")
@@ -57,7 +57,7 @@ def balance(
 
 
 def columns(wanted: Column, jobs: int) -> dict[str, dict[str, str]]:
-    """Before and now, with a bar for whoever waits."""
+    """Before and now, with a progress bar."""
     told: dict[str, dict[str, str]] = {}
     for name, column in figures.before_and_now(wanted).items():
         facts: list[figures.Facts] = []

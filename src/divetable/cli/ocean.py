@@ -76,7 +76,7 @@ def stack(
 @click.option("--jobs", default=2, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--eye", is_flag=True, help="Bots of all five skills, not only the best.")
 @click.option(
-    "--default-print", is_flag=True, help="Stacks of the print that the deck-aware reader owns."
+    "--default-print", is_flag=True, help="Stacks in the print that the deck-aware reader owns."
 )
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 @click.option("--keep", default=None, type=A_FILE, help="Answers so far; more are added.")
@@ -96,7 +96,7 @@ def acuity(
 
     Random stacks are rendered and read from the packs that clients receive; then the answers are
     compared with the truth: is there a shark on this level, and which helper? Intervals are 95 %
-    (Wilson). Then: of all that was called so likely, how much was true?
+    (Wilson). Then: how much of what was called this likely was true?
     """
     from divetable.lab import acuity
 
@@ -141,9 +141,7 @@ def print_curves(setting: str, stacks: int, curves: "list[Curve]") -> None:
 
 
 def print_trust(trust: "list[Trust]") -> None:
-    click.echo(
-        "what was called so likely (%), how much of it was true (%), and how often it was said"
-    )
+    click.echo("called this likely (%), how much of it was true (%), and how often it was said")
     for one in trust:
         true = f"{100 * one.true / one.asked:.1f}"
         click.echo(f"{one.reader:12}{f'{100 * one.said:.1f}':>6}{true:>8}{one.asked:>8}")
@@ -156,10 +154,10 @@ def print_trust(trust: "list[Trust]") -> None:
 @click.option("--out", default=None, type=A_FILE, help="Another file than that of the eye.")
 @click.option("--write", is_flag=True, help="What sonar and simulated eyes go by, too.")
 def fit(stacks: int, setting: str, jobs: int, out: Path | None, write: bool) -> None:
-    """Fit how likely the eye of the bots holds what it finds, on stacks of their own.
+    """Fit how likely the bots' eye thinks its findings are, on separate stacks.
 
-    Then say how often it is right, cross-validated: each game is read with weights that were
-    fitted on others. `acuity` measures the same on packs and on stacks never fitted on.
+    Then say how often it is right, cross-validated: each game is read with weights fitted on
+    others. `acuity` measures the same on packs, and on stacks that were never used to fit.
     """
     from divetable.bots.dive import eye
     from divetable.lab import acuity, fitting
@@ -207,7 +205,7 @@ def sonar(language: str, seed: str, taken: int, as_json: bool) -> None:
 @ocean.command()
 @click.option("--folder", default=None, type=click.Path(path_type=Path, file_okay=False))
 def paint(folder: Path | None) -> None:
-    """Paint all sprites anew, into the package or another folder (some minutes)."""
+    """Paint all sprites again, into the package or another folder (takes minutes)."""
     from divetable.ocean import sprites
 
     target = folder or Path(sprites.__file__).parent / "sprites"
@@ -216,7 +214,7 @@ def paint(folder: Path | None) -> None:
 
 
 def write(out: Path, make: "Callable[[], Picture]") -> None:
-    """Make a picture and write it, without a word about how it was made."""
+    """Make a picture and write it, without metadata."""
     from PIL import Image
 
     form = FORMATS.get(out.suffix.lower())

@@ -28,7 +28,7 @@ from divetable.wire import client as wire
     "--humans",
     type=click.IntRange(1, 4),
     default=None,
-    help="How many of them share this screen; bots or others play the rest.  [default: 1]",
+    help="How many of them share this screen; bots or others take the other seats.  [default: 1]",
 )
 @click.option("--name", "names", multiple=True, help="A player's name; once for each.")
 @click.option(
@@ -79,7 +79,7 @@ def play(
 
 
 def seat_names(humans: int, names: tuple[str, ...]) -> list[str]:
-    """Everybody before the screen by name; those who gave none are numbered."""
+    """The names of everybody at the screen; people without a name are numbered."""
     return [names[at] if at < len(names) else f"Player {at + 1}" for at in range(humans)]
 
 

@@ -30,7 +30,7 @@ MOST_BYTES = 64_000_000
 
 
 def read(path: Path, language: str) -> Record:
-    """The record in a file; wrong use if there is none in it."""
+    """The record in a file; wrong use if there is none."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise refusals.TOO_LARGE(most=MOST_BYTES)
@@ -70,7 +70,7 @@ def replay(
 ) -> None:
     """Show a recorded game step by step, or check that it follows from the rules.
 
-    Exit code 1 if a step does not; 2 if FILE holds no record.
+    Exit code 1 if a step does not; 2 if FILE is not a record.
     """
     record = read(file, language)
     if check:
@@ -112,7 +112,7 @@ def check_record(record: Record, language: str, as_json: bool) -> NoReturn:
 
 
 def is_old(record: Record) -> bool:
-    """Whether it was played by rules that are no longer here, so that it cannot be again."""
+    """Whether it was played under older rules, so that it cannot be played again."""
     return record.rules != GAMES[record.game].rules_version
 
 
@@ -134,8 +134,8 @@ def problems_of(record: Record) -> list[tuple[int, str]]:
 def verify(language: str, file: Path, as_json: bool) -> NoReturn:
     """Open the seal of a finished game and prove the shuffle.
 
-    The hash that everybody saw from the start must be that of seed and salt, and the whole game
-    must follow from that seed by the rules. Exit code 1 if either does not hold.
+    The hash that everybody saw from the start must match seed and salt, and the whole game must
+    follow from that seed by the rules. Exit code 1 if either does not hold.
     """
     record = read(file, language)
     sealed, found = is_sealed(record), problems_of(record)

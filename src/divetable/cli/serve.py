@@ -1,4 +1,4 @@
-"""`divetable serve`: the server, and how it greets whoever starts it."""
+"""`divetable serve`: the server, and its greeting."""
 
 import contextlib
 import ipaddress
@@ -29,7 +29,7 @@ EVERYWHERE = "0.0.0.0"
 
 
 def read_file(context: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
-    """Settings from a TOML file become defaults; flags and the environment go before them."""
+    """Settings from a TOML file become defaults; flags and the environment override them."""
     if path is None:
         return None
     try:
@@ -45,7 +45,7 @@ def read_file(context: click.Context, parameter: click.Parameter, path: Path | N
 
 
 def read_trust(context: click.Context, parameter: click.Parameter, text: str) -> Proxies:
-    """Balancers to believe, from a flag."""
+    """The balancers to trust, from a flag."""
     try:
         return read_proxies(text)
     except ValueError as error:
@@ -71,7 +71,11 @@ def read_trust(context: click.Context, parameter: click.Parameter, text: str) ->
 )
 @click.option("--store", default="", help="postgresql://… instead of the embedded store.")
 @click.option("--bus", default="", help="nats://… for several server processes.")
-@click.option("--public-url", default="", help="How people reach this server, behind a balancer.")
+@click.option(
+    "--public-url",
+    default="",
+    help="The address by which people reach this server, behind a balancer.",
+)
 @click.option(
     "--trust-proxy",
     default="",
@@ -241,7 +245,7 @@ def serve_command(
 
 
 def end(*_: object) -> None:
-    """We were asked to stop, and have: no failure."""
+    """We were asked to stop and did: not a failure."""
     sys.exit(0)
 
 
@@ -260,7 +264,9 @@ def lan_address() -> str:
     """The address by which others on the network reach this machine."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # never sent: it only asks which way it would go
+            probe.connect(
+                ("192.0.2.1", 9)
+            )  # never sent; it only shows which interface it would use
             found: str = probe.getsockname()[0]
         except OSError:
             return "127.0.0.1"

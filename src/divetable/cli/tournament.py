@@ -19,7 +19,7 @@ from divetable.lab.tournament import Interval, Ladder
 
 
 def read_pairs(game: str, players: str, pairs: str) -> tuple[tuple[str, str], ...]:
-    """Who meets whom; the stronger first where the order of levels says so."""
+    """Who meets whom; the stronger first if the order of levels says so."""
     if pairs:
         chosen = [tuple(pair.split(":")) for pair in pairs.split(",")]
         if any(len(pair) != 2 for pair in chosen):
@@ -51,7 +51,7 @@ def read_pairs(game: str, players: str, pairs: str) -> tuple[tuple[str, str], ..
     type=click.Choice(get_args(Eyes)),
     default="measured",
     show_default=True,
-    help="Dive: real pictures (slow), readings as good as was measured, or none.",
+    help="Dive: real pictures (slow), readings as good as measured, or none.",
 )
 @click.option(
     "--option",

@@ -29,8 +29,8 @@ class Randomness(Protocol):
 class Chance:
     """The stream of numbers for a key.
 
-    Block n is the first 320 bytes of SHAKE-256("key/n"); each 4 bytes, big-endian, are the
-    next number, in units of 2 to the power of -32.
+    Block n is the first 320 bytes of SHAKE-256("key/n"); each 4 bytes, big-endian, are the next
+    number, in units of 2 to the power of -32.
     """
 
     __slots__ = ("_words",)

@@ -8,8 +8,8 @@
   - BadOptions        the table cannot be set up like that
   - BadData           a deck, board or position that breaks the rules for such data
 
-Each game lists its refusals in `refusals.py`. English stands there beside the id;
-the other languages are in the catalogue (`divetable.words`).
+Each game lists its refusals in `refusals.py`. English stands there beside the id; the other
+languages are in the catalogue (`divetable.words`).
 """
 
 from typing import ClassVar

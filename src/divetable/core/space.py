@@ -1,8 +1,8 @@
 """What a seat may do, described instead of listed.
 
-A diver in Dive may confirm any of 13,502 programs; a list of them would cost more than the rest
-of the game. A space says which kinds of action there are and how many of each, draws one at
-random, checks one, and lists them only on request.
+A diver in Dive may confirm any of 13,502 programs; a list of them would cost more than the rest of
+the game. A space says which kinds of action there are and how many of each, draws one at random,
+checks one, and lists them only on request.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -1,8 +1,8 @@
 """Values: small things that never change, such as actions, events, tasks and views.
 
 Rules, wire and records share them; msgspec makes, compares, writes and reads them. In JSON a value
-is an object with its fields; a `Tagged` one, a member of a union, also has
-the name of its class as "type".
+is an object with its fields; a `Tagged` one, a member of a union, also has the name of its class as
+"type".
 
 >>> class Dived(Tagged):
 ...     depth: int

@@ -1,7 +1,7 @@
 """How well can a stack be read? Measured with the eye of the bots on stacks of random games.
 
-Each game is played down twice: its stack is looked at when it is new, after five cards and after
-ten, so that no card is asked about twice. What is read is the pack that clients receive.
+The stack of each game is read when it is new, after five cards and after ten, so that no card is
+asked about twice. Readers get the pack that clients receive.
 """
 
 import json
@@ -39,11 +39,11 @@ LOOKS_PER_GAME = 3
 BEST = 5
 CONFIDENCE = 1.96
 NONE = "none"
-SUREST = 0.995  # nobody is always right, even if it was always so when it was measured
+SUREST = 0.995  # nobody is always right, even if they were in every measurement
 
 
 class Stack(Value):
-    """What lies in a stack, and what is handed out of it."""
+    """What is in a stack, and what a client gets of it."""
 
     codes: tuple[str, ...]  # of all cards that are left, the top card first
     pack: bytes
@@ -93,7 +93,7 @@ class Curve(Value):
 
 
 class Trust(Value):
-    """What came true of all that was called about so likely."""
+    """How much of everything called about this likely came true."""
 
     reader: str
     said: float  # the mean of what was said
@@ -120,7 +120,7 @@ def measure(
     skills: tuple[int, ...] = (5,),
     default_print: bool = False,
 ) -> Iterator[Answers]:
-    """The answers for stacks of these numbers; several jobs are processes of their own."""
+    """The answers for stacks with these numbers; several jobs run in processes of their own."""
     if jobs == 1:
         yield from (answers(number, setting, skills, default_print) for number in numbers)
         return
@@ -164,7 +164,7 @@ def true_level(code: str) -> Truth:
 
 
 def laid(series: str, number: int, setting: str) -> Scene:
-    """A stack of some game in a series: each has secrets, a print and an order of its own."""
+    """A stack of some game in a series, each with its own secrets, print and order."""
     game, turn = divmod(number, LOOKS_PER_GAME)
     state = start(2, None, f"{series} {game}")
     state.taken = state.round_start = LEVELS * turn
@@ -172,7 +172,7 @@ def laid(series: str, number: int, setting: str) -> Scene:
 
 
 def made(series: str, number: int, setting: str, default_print: bool = False) -> Stack:
-    """Such a stack as it is handed out."""
+    """Such a stack as clients get it."""
     now = laid(series, number, setting)
     pack = default_pack(now) if default_print else pictures.light_field(now)
     pictures.developed.cache_clear()
@@ -180,7 +180,7 @@ def made(series: str, number: int, setting: str, default_print: bool = False) ->
 
 
 def default_pack(now: Scene) -> bytes:
-    """The light field of a stack that is printed as the data say, not as its game would."""
+    """The light field of a stack printed as in the data, not as its game would print it."""
     cards: list[tuple[Picture, Picture | None]] = []
     for card in now.cards:
         ink, plastic = default_print(card.id)
@@ -203,11 +203,12 @@ def deck_reader(setting: str, trust: float) -> DeckReader:
 
 
 class Kept:
-    """Answers in a file, a line for each stack: a long measurement can be broken off and go on."""
+    """Answers in a file, one line for each stack, so that a long measurement can stop and
+    resume."""
 
     def __init__(self, file: Path, about: Mapping[str, object]) -> None:
         self.file = file
-        self.about = about  # how these answers were got; others in the file are of no use here
+        self.about = about  # how these answers were made; others in the file are of no use here
         lines = file.read_text("utf-8").splitlines() if file.exists() else []
         told = [json.loads(line) for line in lines]
         self.answers: dict[int, Answers] = {
@@ -233,7 +234,7 @@ def _answers(told: dict[str, Any]) -> Answers:
 
 
 def likeliest(level: eye.Level) -> Truth:
-    """What somebody would say who believes this."""
+    """What somebody who believes this would say."""
     return Truth(level.shark > 0.5, max(level.helper, key=lambda helper: level.helper[helper]))
 
 
@@ -258,7 +259,7 @@ def curves(answers: list[Answers]) -> list[Curve]:
 
 
 def trust(answers: list[Answers], steps: int = 5) -> list[Trust]:
-    """Whether what is called so likely comes true so often, over all levels."""
+    """Whether things come true as often as they are called likely, over all levels."""
     told: list[Trust] = []
     for reader in answers[0].told:
         said = sorted(statements(answers, reader))
@@ -271,7 +272,7 @@ def trust(answers: list[Answers], steps: int = 5) -> list[Trust]:
 
 
 def statements(answers: list[Answers], reader: str) -> Iterator[tuple[float, bool]]:
-    """All that a reader called so likely, and whether it was there."""
+    """Everything a reader called this likely, and whether it was there."""
     for one in answers:
         for level, truth in zip(one.told[reader].levels, one.truth, strict=True):
             yield level.shark, truth.shark
@@ -280,7 +281,7 @@ def statements(answers: list[Answers], reader: str) -> Iterator[tuple[float, boo
 
 
 def measured(answers: list[Answers], setting: str) -> str:
-    """The file from which sonar and simulated eyes know how often a skill is right."""
+    """The file that tells sonar and simulated eyes how often a skill is right."""
     lines = [
         f"How often the eye of each skill was right, levels 1 to 5, on {len(answers)} stacks "
         f"(setting {setting}; where chance made a deeper level better, both have their mean), and "
@@ -317,10 +318,8 @@ def _mean(rates: list[float]) -> float:
 
 
 def alike(answers: list[Answers], reader: str) -> float:
-    """How far two eyes of one skill err together: the correlation of what they hold for likely.
-
-    Taken level by level, and apart where there is a shark and where there is none: what is left
-    are their errors.
+    """How far two eyes of one skill err together: the correlation of what they believe. Taken level
+    by level, and separately with and without a shark, so that only their errors are left.
     """
     if not all(reader in one.again for one in answers):
         return 1.0

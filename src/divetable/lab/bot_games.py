@@ -1,4 +1,4 @@
-"""Games among bots, without a server: every bot gets what its seat would be told there."""
+"""Games among bots without a server: every bot gets what a server would tell its seat."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -31,14 +31,14 @@ class Players:
         return think(told, level, self._dice[seat].getrandbits(32), SECONDS[level]).action
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Remember what each seat is told of what happened."""
+        """Remember what each seat is told about each event."""
         for seat, heard in enumerate(self._heard):
             seen = (self._game.seen_by(event, Seat(seat)) for event in events)
             heard += [event for event in seen if event is not None]
 
 
 def bot_moves(game: AnyGame, state: Any, players: Players) -> Iterator[Move]:
-    """Play to the end; where the game waits for a clock, it runs out."""
+    """Play to the end; if the game waits for a clock, it runs out."""
     while waited_for := game.to_act(state):
         seat = min(waited_for)
         if seat == TABLE:

@@ -1,10 +1,10 @@
-"""An attacker: reads like the best eye, and knows all that is fixed about the deck.
+"""An attacker: it reads like the best eye, and knows everything that is fixed about the deck.
 
-It knows which cards are in the deck and which are gone, so it weighs all that five levels can
-hold, without replacement. It owns a picture of every card of the default print and compares it
-with each level, in all eight orientations; how much likeness counts was fitted like the weights
-of the eye. Against the print it owns it reads nearly every card (`divetable ocean acuity
---default-print`). Each game prints its own deck, so it has to show what it gains there.
+It knows which cards are in the deck and which are gone, so it weighs everything that five levels
+can hold, without replacement. It owns a picture of every card of the default print and compares it
+with each level, in all eight orientations; how much likeness counts was fitted like the weights of
+the eye. Against the print it owns it reads nearly every card (`divetable ocean acuity
+--default-print`). Each game prints its own deck, so this shows what is left to gain.
 """
 
 from collections import Counter
@@ -27,8 +27,8 @@ Floats = NDArray[np.float32]
 
 COMPARED = 128  # pixels along a picture
 FOCUS = np.arange(0, 6.51, 0.5)
-NEAR = 0.7  # gaps between where a card fits best and where a level lies
-OWNED = 30.0  # what likeness counts for somebody who knows that this print is used
+NEAR = 0.7  # gaps between where a card fits best and where a level is
+OWNED = 30.0  # how much likeness counts if this very print is known to be used
 FRESH = 0.0  # and in a game with a print of its own, as fitted
 CODES = tuple(CONTENTS)
 HELPER_SHARES = {"green": 10 / 36, "red": 6 / 36, "manta": 4 / 36, "none": 16 / 36}  # of the data
@@ -63,14 +63,14 @@ class DeckReader:
         self.spread = (self.weighted * pattern).sum(1) / self.total - self.mean**2
 
     def look(self, views: Views, sight: Sight, told: Reading, left: Counter[str]) -> Reading:
-        """What the eye was told, weighed with all that is known about the deck."""
+        """What the eye saw, weighed with everything known about the deck."""
         depths = level_depths(sight.cards, LEVELS)
         evidence = np.array([_evidence(level) for level in told.levels])
         evidence += self.trust * self.likeness(views, depths)
         return weighed(evidence, left)
 
     def likeness(self, views: Views, depths: list[float]) -> Floats:
-        """For each level and content, how like the likest card is that fits best there; or 0."""
+        """For each level and content, how well the most similar card fits there; or 0."""
         greys = {place: _grey(view) for place, view in views.items()}
         planes = np.array([self._focused(greys, depth) for depth in FOCUS]).T
         mean = self.weights @ planes / self.total[:, None]
@@ -87,7 +87,7 @@ class DeckReader:
         return found
 
     def _focused(self, greys: dict[tuple[int, int], Floats], depth: float) -> Floats:
-        """All views laid over each other so that only one depth is in register."""
+        """All views laid over each other so that only one depth is aligned."""
         last = max(column for column, _ in greys)
         total = np.zeros((COMPARED, COMPARED), np.float32)
         for (column, row), grey in greys.items():
@@ -106,7 +106,7 @@ def _grey(view: Picture) -> Floats:
 
 
 def _evidence(level: Level) -> Floats:
-    """What was seen on a level says so much for each content, apart from how frequent it is."""
+    """How much the look of a level says for each content, apart from how frequent it is."""
     evidence: list[float] = []
     for code in CODES:
         content = CONTENTS[code]
@@ -117,7 +117,7 @@ def _evidence(level: Level) -> Floats:
 
 
 def weighed(evidence: Floats, left: Counter[str]) -> Reading:
-    """All that the levels can hold, each weighed by what was seen and how many cards there are."""
+    """Everything the levels can hold, weighed by what was seen and how many cards there are."""
     held = _all_held()
     weight = np.zeros(len(held))
     cards = np.array([left[code] for code in CODES])

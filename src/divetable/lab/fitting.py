@@ -1,8 +1,8 @@
 """Fit what the eye believes: the weights that turn what it finds into probabilities.
 
-The stacks are of a series of their own, so that `acuity` measures on stacks never seen before.
-Only the views that some skill compares are drawn, and not as a video: a third of the work of a
-pack. What is lost by that shows in `acuity`, which reads packs.
+The stacks are a separate series, so that `acuity` measures on stacks never seen before. Only the
+views that some skill compares are drawn, and not as a video: a third of the work of a pack. What
+that loses shows in `acuity`, which reads packs.
 """
 
 import json
@@ -39,18 +39,18 @@ Floats = NDArray[np.float64]
 
 SERIES = "train"
 PARTS = 6  # in which stacks are divided to tell how well others are read
-MISTAKES = 6  # so often each stack is looked at by somebody who makes mistakes
+MISTAKES = 6  # how often somebody who makes mistakes looks at each stack
 
 
 class Sample(Value):
-    """What lies on the first levels of a stack, and what each skill finds there."""
+    """What is on the first levels of a stack, and what each skill finds there."""
 
     codes: tuple[str, ...]
     found: dict[int, list[Found]]
 
 
 def samples(numbers: Iterable[int], setting: str, jobs: int) -> Iterator[Sample]:
-    """What all skills find in stacks of these numbers."""
+    """What all skills find in stacks with these numbers."""
     if jobs == 1:
         yield from (sample(number, setting) for number in numbers)
         return
@@ -61,7 +61,7 @@ def samples(numbers: Iterable[int], setting: str, jobs: int) -> Iterator[Sample]
 
 
 class Drawn(Field):
-    """A light field before it is packed; a view is drawn when it is first looked at."""
+    """A light field before packing; a view is drawn when it is first read."""
 
     def __init__(self, now: Scene) -> None:
         self.parallax, self.grid = now.optics.parallax, packs.GRID
@@ -152,7 +152,7 @@ def deeper(signs: Floats, level: int) -> Floats:
 
 
 def at_level(weights: tuple[float, ...], level: int) -> tuple[float, ...]:
-    """What each sign counts on a level."""
+    """How much each sign counts on a level."""
     half = len(weights) // 2
     pairs = zip(weights[:half], weights[half:], strict=True)
     return tuple(round(top + grows * level / LEVELS, 3) for top, grows in pairs)

@@ -1,4 +1,4 @@
-"""Games among random players who, each time, fancy some kinds of action over others."""
+"""Games among random players who prefer some kinds of action, differently in each game."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -12,7 +12,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 class Move(Value):
-    """What someone did and what came of it."""
+    """What someone did and what it led to."""
 
     seat: Seat
     action: Any
@@ -22,8 +22,8 @@ class Move(Value):
 class RandomPlayers:
     """Everyone at a table: legal but varied play.
 
-    Each liking is drawn once a game. Without that all random games are alike, and what is
-    seldom done is never done twice in a row.
+    Preferences are drawn once a game. Otherwise all random games are alike, and rare actions never
+    come twice in a row.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -31,13 +31,13 @@ class RandomPlayers:
         self._likings: dict[tuple[Seat, str], float] = {}
 
     def choose(self, seat: Seat, space: Space[Any]) -> Any:
-        """Something from all a seat may do."""
+        """One of a seat's actions."""
         weights = [part.weight * self._liking(seat, part.kind) for part in space.parts]
         [part] = self._rng.choices(space.parts, weights)
         return part.sample(self._rng)
 
     def befall(self, incidents: Sequence[tuple[Seat, Any]]) -> tuple[Seat, Any]:
-        """Something from all that may befall the table; some tables are spared some of it."""
+        """One of the incidents that can happen at the table; some tables are spared some kinds."""
         kinds = sorted({type(action).__name__ for _, action in incidents})
         [kind] = self._rng.choices(kinds, [self._liking(TABLE, kind) ** 4 for kind in kinds])
         return self._rng.choice([one for one in incidents if type(one[1]).__name__ == kind])
@@ -67,14 +67,14 @@ def random_moves(game: AnyGame, state: Any, rng: Random, incidents: float = 0.0)
 
 
 def _unasked(game: AnyGame, state: Any, players: RandomPlayers) -> Iterator[tuple[Seat, Any]]:
-    """What those may do who are not waited for, such as taking back that they are ready."""
+    """What seats may do that the game does not wait for, such as take back ready."""
     for seat in set(map(Seat, range(game.seated(state)))) - game.to_act(state):
         if space := game.actions(state, seat):
             yield seat, players.choose(seat, space)
 
 
 def name_of(seat: Seat | None) -> str:
-    """How a seat is called in transcripts."""
+    """The name of a seat in transcripts."""
     if seat is None:
         return "a spectator"
     return "the table" if seat == TABLE else f"seat {seat}"

@@ -17,7 +17,7 @@ def playthrough(
     incidents: float = 0.0,
     longest: int | None = None,
 ) -> Iterator[str]:
-    """The game line by line, or its first moves. Of each view only what has changed is shown."""
+    """The game line by line, or its first moves. Only the changes of each view are shown."""
     state = game.start(seats, game.variants[variant], seed)
     onlookers: list[Seat | None] = [None, *map(Seat, range(seats))]
     views = {seat: game.view(state, seat) for seat in onlookers}

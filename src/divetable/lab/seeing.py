@@ -1,9 +1,9 @@
 """How bots see Dive's stack in simulations.
 
-A picture takes seconds to make and to read. So readings are drawn instead: as often right as was
-measured for each skill (`ocean/measured.json`), and calibrated. What an eye errs about is
-drawn once for every place in the stack: looking again tells nothing new, and when a card comes up
-a level, errors about it only get fewer. Eyes that look in the same way err alike.
+A picture takes seconds to make and to read. So readings are drawn at random instead: right as often
+as was measured for each skill (`ocean/measured.json`), and calibrated. Errors are drawn once for
+every place in the stack: looking again tells nothing new, and when a card comes up a level, errors
+about it only get fewer. Eyes that look in the same way err alike.
 """
 
 import json
@@ -27,7 +27,13 @@ from divetable.ocean.field import light_field
 
 OTHERS_LOOK_LIKE = 3  # the greedy player's eye
 SHARED = 0.45  # of the errors of all eyes: the picture itself is unclear
-LOOKS = {1: "glance", 2: "glance", 3: "look", 4: "study", 5: "study"}  # who looks in the same way
+LOOKS = {
+    1: "glance",
+    2: "glance",
+    3: "look",
+    4: "study",
+    5: "study",
+}  # eyes that look in the same way
 KINDS = (*HELPERS, "none")
 USUAL = (*eye.HELPER_SHARES, 1 - sum(eye.HELPER_SHARES))
 SHARPEST = 8.0
@@ -57,13 +63,13 @@ def picture(state: Any) -> bytes:
     return _rendered(scene(state))
 
 
-@lru_cache(maxsize=1)  # all who look in a round see the same
+@lru_cache(maxsize=1)  # everybody who looks in a round sees the same
 def _rendered(stack: Scene) -> bytes:
     return light_field(stack)
 
 
 def reading(state: Any, level: str, seed: str, seat: int) -> eye.Reading:
-    """What an eye would have read, as often right as was measured."""
+    """What an eye would have read, right as often as was measured."""
     skill = SKILLS.index(level) + 1 if level in SKILLS else OTHERS_LOOK_LIKE
     acuity = acuities()[skill]
     seen = state.deck[state.taken : state.taken + len(acuity.shark)]
@@ -84,7 +90,7 @@ def reading(state: Any, level: str, seed: str, seat: int) -> eye.Reading:
 
 
 def _noise(place: str, skill: int, alike: float, seat: int) -> list[float]:
-    """Errors about a place in the stack: of all eyes, of this way of looking, and of one's own."""
+    """Errors about a place in the stack: of all eyes, of this way of looking, and of this eye."""
     parts = (
         (min(SHARED, alike), place),
         (max(0.0, alike - SHARED), f"{place}/{LOOKS[skill]}"),
@@ -121,7 +127,7 @@ def acuities() -> dict[int, Acuity]:
 
 
 def _sharpness(rate: float) -> float:
-    """How far a helper must stand out to be told right so often, by halving."""
+    """How far a helper must stand out to be recognised this often, by bisection."""
     low, high = 0.0, SHARPEST
     for _ in range(14):
         middle = (low + high) / 2

@@ -17,7 +17,7 @@ BATCH = 50  # games a process plays before it reports
 
 
 class Plan(Value):
-    """What is to be simulated; game number n has the seed "seed/n"."""
+    """What to simulate; game number n has the seed "seed/n"."""
 
     game: str
     seats: int
@@ -60,7 +60,7 @@ def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
 
 
 def simulate(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
-    """The outcomes in batches, as they are finished: in any order with several jobs."""
+    """The outcomes in batches as they finish; in any order with several jobs."""
     batches = [
         range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)
     ]
@@ -77,7 +77,7 @@ def simulate(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
 
 
 class Spread(Value):
-    """How a number lies over all games."""
+    """How a number is distributed over all games."""
 
     mean: float
     median: float
@@ -86,7 +86,7 @@ class Spread(Value):
 
 
 class Summary(Value):
-    """What came of it. The same seed gives the same summary."""
+    """The results. The same seed gives the same summary."""
 
     game: str
     seats: int
@@ -125,7 +125,7 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome]) -> Summary:
 
 
 def _mean(scores: Iterable[int | None]) -> float:
-    """Of those who were scored; the dead are not."""
+    """Of players with a score; the dead have none."""
     return fmean([score for score in scores if score is not None] or [0])
 
 

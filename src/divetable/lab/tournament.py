@@ -1,8 +1,8 @@
 """Bots against bots: who beats whom, how often, and how sure that is.
 
-Two players share the seats of a table in turn (in The Divers that makes two teams). Every deal
-is played twice with the seats swapped: the same hidden world, so that luck evens out. Ratings
-are Elo points fitted to all results; intervals come from drawing the deals again at random.
+Two players share the seats of a table in turn (in The Divers that makes two teams). Every deal is
+played twice with the seats swapped: the same hidden world, so that luck evens out. Ratings are Elo
+points fitted to all results; intervals come from resampling the deals.
 """
 
 import math
@@ -19,11 +19,11 @@ from divetable.lab.bot_games import Players, bot_moves
 
 POINTS = 400 / math.log(10)  # Elo points for a factor e in the odds
 DRAWN_AGAIN = 400  # times, for an interval of 95 %
-HALF_A_DRAW = 0.5  # added to each pairing: a clean sheet is no proof of infinite strength
+HALF_A_DRAW = 0.5  # added to each pairing: a clean sheet does not prove infinite strength
 
 
 class Cup(Value):
-    """What is played. Deal number n has the seed "seed/n"."""
+    """What to play. Deal number n has the seed "seed/n"."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ class Duel(Value):
 
 
 def seating(seats: int) -> list[list[int]]:
-    """Which of the two sits where: in turn, both ways round.
+    """Which of the two sits where: alternating, both ways round.
 
     >>> seating(4)
     [[0, 1, 0, 1], [1, 0, 1, 0]]
@@ -81,7 +81,7 @@ def play_duel(cup: Cup, pair: tuple[str, str], deal: int) -> Duel:
 
 
 def play(cup: Cup, jobs: int) -> Iterator[Duel]:
-    """All duels, as they are finished: in any order with several jobs."""
+    """All duels as they finish; in any order with several jobs."""
     wanted = [(pair, deal) for deal in range(cup.deals) for pair in cup.pairs]
     if jobs == 1:
         for pair, deal in wanted:
@@ -96,7 +96,7 @@ def play(cup: Cup, jobs: int) -> Iterator[Duel]:
 
 
 class Interval(Value):
-    """An estimate, and between which bounds it lies in 95 of 100 cases."""
+    """An estimate with its 95 % interval."""
 
     estimate: float
     low: float
@@ -116,7 +116,7 @@ class Pairing(Value):
 
 
 class Ladder(Value):
-    """What came of it."""
+    """The results."""
 
     game: str
     seats: int
@@ -157,7 +157,7 @@ Played = Mapping[tuple[str, str], Sequence[Duel]]
 
 
 def _drawn_again(by_pair: Played, rng: Random) -> Played:
-    """As many deals, drawn from those that were played: how it might have come out."""
+    """The same number of deals, drawn from those played: how it might have come out."""
     return {pair: rng.choices(duels, k=len(duels)) for pair, duels in by_pair.items()}
 
 
@@ -176,7 +176,7 @@ def _pairing(pair: tuple[str, str], duels: Sequence[Duel], again: Sequence[Playe
 
 
 def _share(duels: Sequence[Duel]) -> float:
-    """The first player's part of all points, with half a draw each way."""
+    """The first player's share of all points, with half a draw added for each."""
     scores = [one for duel in duels for one in duel.scores]
     return (sum(scores) + HALF_A_DRAW) / (len(scores) + 2 * HALF_A_DRAW)
 

@@ -4,7 +4,7 @@
     ocean.still(now, "above")             # a picture, at once
     ocean.light_field(now, "above")       # all views, in one pack
     ocean.card_picture(now, 3)            # the third card taken off, while it may be seen
-    ocean.sonar(now)                      # the same worth, without eyes
+    ocean.sonar(now)                      # worth the same, without eyes
 
 `Darkroom` makes these in processes of its own, ahead of time. Importing this module is light;
 NumPy, OpenCV and Numba come with the first picture.
@@ -57,7 +57,7 @@ def card_picture(scene: Scene, number: int) -> bytes:
 
 
 def warm_up() -> None:
-    """Load and compile all that pictures need, so that the first one comes as fast as the next."""
+    """Load and compile everything pictures need, so that the first is as fast as the next."""
     from divetable.ocean import darkroom
 
     darkroom.warm_up()

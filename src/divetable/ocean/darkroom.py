@@ -1,11 +1,11 @@
 """Where pictures are developed: a few processes, ahead of time, each picture once.
 
 The server owns one darkroom. `ahead(scene)` starts on what a table will want next; `still` and
-`field` give futures (`await asyncio.wrap_future(...)`) that are ready at once if it was started
-in time. Which process made which part leaves no trace in the bytes.
+`field` return futures (`await asyncio.wrap_future(...)`) that are ready at once if that began in
+time. Which process made which part leaves no trace in the bytes.
 
-What is quickly drawn comes first, and of fields the newest: people play faster than a busy machine
-draws, and shall not wait for pictures of rounds that are over.
+Quick pictures come first, and the newest fields before older ones: people play faster than a busy
+machine draws, and should not wait for pictures of rounds that are over.
 """
 
 from collections import OrderedDict
@@ -20,7 +20,7 @@ from divetable.ocean.packs import STRIPS, Form
 from divetable.ocean.scenes import Scene
 from divetable.workshop import Rank, Worker, Workshop
 
-KEPT = 64  # pictures, the most recently wanted
+KEPT = 64  # the pictures asked for most recently
 SECONDS = 60.0  # for what a free core draws in one
 
 QUICK = Rank(0)
@@ -28,7 +28,7 @@ AT_LEISURE = Rank(1, newest_first=True)
 
 
 class Darkroom:
-    """A workshop and the pictures it made last. Those who want them take turns by their keys."""
+    """A workshop and the pictures it made last. Requests take turns by their keys."""
 
     def __init__(self, workers: int = 2, seconds: float = SECONDS) -> None:
         self._workers = workers
@@ -46,7 +46,7 @@ class Darkroom:
                 self._shop.submit(Worker.start, QUICK)
 
     def ahead(self, scene: Scene, light: Light = "above", keys: Sequence[str] = ()) -> None:
-        """Start now on what will be asked for soon."""
+        """Start on what will be asked for soon."""
         self.still(scene, light, keys)
         self.field(scene, light, keys=keys)
 
@@ -69,7 +69,7 @@ class Darkroom:
         return self._once(key, lambda: self._field(scene, light, form, keys))
 
     def card(self, scene: Scene, number: int, keys: Sequence[str] = ()) -> Future[bytes]:
-        """A card that may be looked at alone."""
+        """A card that may be seen on its own."""
         draw = partial(_card, scene, number)
         if number not in [shown.number for shown in scene.shown]:
             return self._soon(draw, keys)  # refused there, and not kept
@@ -77,11 +77,11 @@ class Darkroom:
         return self._once(key, lambda: self._soon(draw, keys))
 
     def close(self) -> None:
-        """Stop the processes, whatever they are at; what was not finished has failed."""
+        """Stop the processes, whatever they are doing; unfinished work fails."""
         self._shop.close()
 
     def _soon(self, draw: Callable[[], bytes], keys: Sequence[str] = ()) -> Future[bytes]:
-        """Before all fields, whoever asks first first."""
+        """Before all fields, first come first served."""
         return self._shop.submit(lambda worker: worker.ask(draw, self._seconds), QUICK, keys)
 
     def _once(self, key: tuple[str, ...], make: Callable[[], Future[bytes]]) -> Future[bytes]:
@@ -98,9 +98,9 @@ class Darkroom:
     def _strip(
         self, scene: Scene, light: Light, form: Form, strip: int, keys: Sequence[str]
     ) -> Future[list[bytes]]:
-        """A part of a field: after everything that is quick, of one key the newest first.
+        """A part of a field: after everything quick; for one key, newest first.
 
-        So the first part is begun last, and ends the turn.
+        So the first part begins last, and ends the turn.
         """
         draw, is_last = partial(_strip, scene, light, form, strip), strip == 0
         return self._shop.submit(
@@ -108,7 +108,7 @@ class Darkroom:
         )
 
     def _field(self, scene: Scene, light: Light, form: Form, keys: Sequence[str]) -> Future[bytes]:
-        """The parts in parallel, joined when the last of them is there."""
+        """The parts in parallel, joined when the last one is done."""
         whole: Future[bytes] = Future()
         parts = [self._strip(scene, light, form, strip, keys) for strip in range(STRIPS)]
         left = [len(parts)]
@@ -134,7 +134,7 @@ def _has_failed(future: Future[bytes]) -> bool:
 
 
 def warm_up() -> None:
-    """Load and compile all that pictures need, in this process."""
+    """Load and compile everything pictures need, in this process."""
     from divetable.ocean import field
 
     field.rehearse()

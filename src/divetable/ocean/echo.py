@@ -1,14 +1,14 @@
-"""Sonar: the stack for the ear or a braille line, worth as much as the picture and no more.
+"""Sonar: the stack for the ear or a braille display, worth as much as the picture and no more.
 
-For each level it says whether there is a shark and which helper there is, and how sure it is.
-Each statement is right as often as the best eye of the bots was found to be on that level
-(`measured.json`, written by `divetable ocean acuity --eye --write`). Whether it errs is drawn from
-the game's secret seed once for every place in the stack: everybody who asks hears the same, asking
-again tells nothing new, and when a card comes up a level, errors about it only get fewer. So the
-best guess is always what sonar says now, and it is as good as the table.
+For each level it says whether there is a shark and which helper there is, and how sure it is. Each
+statement is right as often as the bots' best eye was on that level (`measured.json`, written by
+`divetable ocean acuity --eye --write`). Whether it errs is drawn from the game's secret seed once
+for every place in the stack: everybody who asks hears the same, asking again tells nothing new, and
+when a card comes up a level, errors about it only get fewer. So the best guess is always what sonar
+says now, and it is as good as the measured rate.
 
-A giant octopus muffles it: each level is lost as often as its tile covers something. What is
-not lost stays the same, so that a change of words gives nothing away.
+A giant octopus muffles it: each level is lost as often as its tile covers something. The rest stays
+the same, so that a change of words gives nothing away.
 """
 
 import json
@@ -22,7 +22,7 @@ from divetable.ocean.scenes import Scene
 
 Sureness = Literal["almost", "very", "likely", "faint", "muffled"]
 
-BEST = "5"  # of the skills that were measured
+BEST = "5"  # among the measured skills
 MEASURED = json.loads((files("divetable.ocean") / "measured.json").read_text("utf-8"))[BEST]
 SHARK_RIGHT: tuple[float, ...] = tuple(MEASURED["shark"])  # by level
 HELPER_RIGHT: tuple[float, ...] = tuple(MEASURED["helper"])
@@ -33,7 +33,7 @@ RIGHT: tuple[tuple[Sureness, float], ...] = (
     ("likely", 0.75),
     ("faint", 0.0),
 )
-"""From how many times in a hundred on each word is used: what people mean when they say it."""
+"""How many times in a hundred a statement must be right for each word, as people mean it."""
 
 COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 
@@ -49,7 +49,7 @@ class Reading(Value):
 
 
 def sonar(scene: Scene) -> tuple[Reading, ...]:
-    """What everybody who turns it on hears now."""
+    """What everybody with sonar on hears now."""
     return tuple(_reading(scene, level) for level in range(1, 1 + len(scene.cards[:5])))
 
 

@@ -2,4 +2,4 @@
 
 
 class OceanError(ValueError):
-    """A deck, a place, a size or a light that cannot be drawn, said in one sentence."""
+    """A deck, a place, a size or a light that cannot be drawn, explained in one sentence."""

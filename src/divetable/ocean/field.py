@@ -1,6 +1,6 @@
 """Pictures as bytes: stills, light fields, single cards.
 
-Bytes are made from pixels and from nothing else: no name, no time, no order of a pool, no card.
+Bytes are made from pixels and nothing else: no name, time, order of a pool or card.
 """
 
 import os
@@ -30,7 +30,7 @@ STILL_QUALITY, VIEW_QUALITY = 82, 72
 WATER = np.array([41, 92, 120], np.float32)
 TABLE_TOP = np.array([8, 15, 23], np.float32)
 
-os.environ.setdefault("SVT_LOG", "1")  # the encoder is not to chat on standard error
+os.environ.setdefault("SVT_LOG", "1")  # the encoder should not write to standard error
 
 
 @lru_cache(maxsize=72)  # two decks
@@ -55,7 +55,7 @@ def pictures(scene: Scene) -> list[tuple[Picture, Picture | None]]:
 
 
 def layers(scene: Scene) -> list[Layer]:
-    """The stack with its octopuses, the last played on top."""
+    """The stack with its octopuses, the latest on top."""
     stack = lay(pictures(scene), scene.seed, scene.optics)
     still = (0.0,) * 5
     for place in scene.octopuses:
@@ -65,7 +65,7 @@ def layers(scene: Scene) -> list[Layer]:
 
 @lru_cache(maxsize=3)
 def developed(scene: Scene, light: Light) -> Lit:
-    """The stack under a light; kept, because a still, a field and another viewer want the same."""
+    """The stack under a light; cached, because a still, a field and other viewers want the same."""
     check(scene, light)
     return lit(layers(scene), scene.size, light, scene.optics)
 
@@ -83,7 +83,7 @@ def still(scene: Scene, light: Light = "above") -> bytes:
 
 
 def card_picture(scene: Scene, number: int) -> bytes:
-    """A card that may be looked at alone, as it lay in the stack; WebP. [D-2.20] [D-2.55]"""
+    """A card that may be seen on its own, as it lay in the stack; WebP. [D-2.20] [D-2.55]"""
     [*cards] = [shown.card for shown in scene.shown if shown.number == number]
     if not cards:
         raise OceanError(f"card {number} is not to be seen")
@@ -94,7 +94,7 @@ def card_picture(scene: Scene, number: int) -> bytes:
 
 
 def over_water(ink: Picture, plastic: Picture | None) -> Picture:
-    """A card alone, held before the sea."""
+    """A single card, held in front of the sea."""
     layer = ink.astype(np.float32)
     solid = np.ones(ink.shape[:2], np.float32) if plastic is None else plastic / np.float32(255)
     ground = WATER * solid[..., None] + TABLE_TOP * (1 - solid[..., None])
@@ -127,7 +127,7 @@ def webp(picture: Picture, quality: int) -> bytes:
 
 
 def rehearse() -> None:
-    """Compile and load all that pictures need."""
+    """Compile and load everything pictures need."""
     blank = np.zeros((SMALLEST, SMALLEST, 4), np.uint8)
     optics = Setting()
     for light in LIGHTS[:2]:
@@ -144,9 +144,9 @@ def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list
 
 
 def _open_calmly(encoder: av.VideoCodecContext) -> None:
-    """Open it, and take back the real-time priority that it gives itself where it may (as root).
+    """Open it, and take back the real-time priority that it gives itself when it may (as root).
 
-    With it, a picture in the making would halt everything else on the machine.
+    With that priority, drawing a picture would halt everything else on the machine.
     """
     if sys.platform != "linux":
         encoder.open()

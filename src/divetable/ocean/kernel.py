@@ -1,8 +1,8 @@
 """The compositor: front to back, tile by tile, compiled by Numba.
 
-A tile skips the cards that have nothing printed there; their haze and tint are gathered and paid
-later. A ray that has lost nearly all its light is dark: what lies deeper does not exist for it,
-exactly, so that nothing about it can be read from the picture.
+A tile skips the cards that have nothing printed there; their haze and tint are summed up and
+applied later. A ray that has lost nearly all its light is dark: anything deeper does not exist for
+it at all, so that nothing about it can be read from the picture.
 """
 
 import math
@@ -24,7 +24,7 @@ OPAQUE = F(0.004)  # ink that lets less through than an eight-bit step lets noth
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile, and keep the machine code on disk where that is possible."""
+    """Compile, and keep the machine code on disk if possible."""
     compile_ = cast("Callable[..., Callable[[Callable[P, R]], Callable[P, R]]]", njit)
     try:
         return compile_(boundscheck=False, nogil=True, cache=True)(function)
@@ -126,7 +126,7 @@ def composite(
         y1, x1 = min(tall, y0 + tile_y), min(wide, x0 + tile_x)
         colour[:] = F(0)
         through[:] = one
-        h0, h1, h2 = F(0), F(0), F(0)  # haze and tint of skipped cards, not paid yet
+        h0, h1, h2 = F(0), F(0), F(0)  # haze and tint of skipped cards, not applied yet
         s0, s1, s2 = one, one, one
         u = F(((x0 + x1) * 0.5 / wide - 0.5) * 2)
         v = F(((y0 + y1) * 0.5 / tall - 0.5) * 2)
@@ -278,7 +278,7 @@ def developed_from_above(seen: Floats, glossy: Floats, sky: Floats, out: Bytes) 
 
 @compiled
 def developed_from_below(seen: Floats, glow: Floats, lamp: Floats, out: Bytes) -> None:
-    """Light that came through, as bytes; the eye gets used to it."""
+    """Light that came through, as bytes, adjusted as the eye adapts."""
     _, tall, wide = seen.shape
     for y in range(tall):
         for x in range(wide):

@@ -9,7 +9,7 @@ Colour = tuple[float, float, float]
 Light = Literal["above", "below", "north", "east", "south", "west", "torch"]
 LIGHTS: tuple[Light, ...] = get_args(Light)
 LARGEST_ANGLE = 35  # degrees from the vertical, in the corners of the grid of views
-FULL_TILT = tan(radians(LARGEST_ANGLE)) / sqrt(2)  # how far one looks sideways along an edge
+FULL_TILT = tan(radians(LARGEST_ANGLE)) / sqrt(2)  # how far the eye tilts sideways along an edge
 
 
 class Setting(Value):
@@ -18,7 +18,7 @@ class Setting(Value):
     gap: float = 0.0121  # between two neighbouring cards
     uneven: float = 0.22  # how much the gaps differ (sigma)
     bow: float = 0.32  # how much cards are warped, in gaps
-    dirt: float = 0.35  # how differently dirty the cards are (sigma of the logarithm)
+    dirt: float = 0.35  # how much the dirt on cards varies (sigma of the logarithm)
     distance: float = 5.0  # of the eye
     tint: Colour = (0.905, 0.955, 0.968)  # what a card lets through towards the eye
     loss: Colour = (0.93, 0.965, 0.975)  # what is left of incoming light, per gap
@@ -28,7 +28,7 @@ class Setting(Value):
     blur_deeper: float = 0.5  # more of it one gap down; grows with the depth to the power of 1.5
     shadow: float = 0.42
     key: float = 0.95  # light that casts shadows
-    ambient: float = 0.22  # light that does not
+    ambient: float = 0.22  # light that casts none
     wall: Colour = (0.045, 0.12, 0.17)  # what lies under the last card
     sheen: float = 0.05  # reflexion of the sky on the top card
 
@@ -65,7 +65,7 @@ SETTINGS: dict[str, Setting] = {
 
 
 class Lamp(Value):
-    """A light that falls on the stack from the eye's side."""
+    """A light that falls on the stack from the viewer's side."""
 
     shift: tuple[float, float]  # of a shadow per gap, in gaps
     shadow: float
@@ -75,7 +75,7 @@ class Lamp(Value):
 
 
 def lamp(light: Light, setting: Setting) -> Lamp:
-    """The lamp of a mode; there is none for light from below."""
+    """The lamp of a mode; None for light from below."""
     if light == "torch":
         return Lamp((0.06, 0.08), 0.3, 1.3, 0.02)
     sides = {"north": (0, 1), "east": (-1, 0), "south": (0, -1), "west": (1, 0)}

@@ -1,6 +1,6 @@
-"""The pack of a light field, and padded pictures: containers, without a look at any pixel.
+"""The pack of a light field, and padded pictures: containers that never look at a pixel.
 
-docs/ocean.md describes the format. Nothing enters a pack but the chunks and what is public.
+docs/ocean.md describes the format. A pack holds nothing but the chunks and public facts.
 """
 
 import json
@@ -18,7 +18,7 @@ VERSION = 1
 STEP = 65536  # packs are padded to multiples of this
 STILL_STEP = 8192  # and stills to multiples of this
 GRID, SMALL_GRID = 7, 5  # views along an edge: from above, and in all other cases
-STRIPS = 2  # a field is made in so many parts, which may be made at the same time
+STRIPS = 2  # a field is made in this many parts, possibly in parallel
 CODECS = {"av1": "av01.0.05M.08", "webp": "image/webp"}
 
 
@@ -43,7 +43,7 @@ def strip_places(many: int, strip: int) -> list[tuple[int, int]]:
 
 
 def joined(scene: Scene, light: Light, form: Form, strips: list[list[bytes]]) -> bytes:
-    """The pack of parts that were made apart."""
+    """The pack of parts that were made separately."""
     many = grid(light, form)
     chunks = [chunk for strip in strips for chunk in strip]
     header: dict[str, object] = {
@@ -70,7 +70,7 @@ def packed(header: dict[str, object], chunks: list[bytes]) -> bytes:
 def padded_webp(file: bytes) -> bytes:
     """The picture with a chunk of zeros that readers skip, up to a full step.
 
-    Simple files only: their size stands at a fixed place after the start code of VP8.
+    Simple files only: their size is at a fixed place after the start code of VP8.
     """
     wide, tall = (int.from_bytes(file[at : at + 2], "little") & 0x3FFF for at in (26, 28))
     extended = pack("<4sIB3x", b"VP8X", 10, 0)
@@ -82,9 +82,9 @@ def padded_webp(file: bytes) -> bytes:
 
 
 def shown(pack_: bytes) -> tuple[dict[str, object], list[bytes]]:
-    """Header and chunks of a pack: what a client does first."""
+    """Header and chunks of a pack; the first thing a client reads."""
     if pack_[:4] != MAGIC:
-        raise OceanError("this is no light field")
+        raise OceanError("this is not a light field")
     end = 8 + int.from_bytes(pack_[4:8], "little")
     header: dict[str, object] = json.loads(pack_[8:end])
     chunks: list[bytes] = []

@@ -1,8 +1,8 @@
-"""A bot that reads the stack from pictures alone: what is there, and how deep does it lie?
+"""A bot that reads the stack from pictures alone: what is there, and how deep is it?
 
-It knows the drawings, as a player does who has seen the game once, and nothing about the deck.
-Depth comes from parallax: things move against each other as the eye does. What lies where is
-found by comparing edges with those of the drawings at every angle and in a few sizes.
+It knows the drawings, like a player who has seen the game once, and nothing about the deck. Depth
+comes from parallax: things move against each other as the eye moves. Figures are found by comparing
+edges with those of the drawings at every angle and in a few sizes.
 """
 
 from cmath import rect
@@ -33,27 +33,27 @@ SEARCHED = 200  # pixels along the picture in which figures are searched
 MEASURED = 320  # and in which depth is measured
 MARGIN = 24
 COARSE = (SEARCHED + 2 * MARGIN) // 2  # along the picture in which they are searched first
-CYCLE = 128  # of the Fourier transform, in which every drawing is compared everywhere at once
-AT_ONCE = 48  # drawings, so that what they need stays in the cache
-FARTHEST = 32  # pixels that something may move in the picture in which depth is measured
+CYCLE = 128  # of the Fourier transform, which compares every drawing everywhere at once
+AT_ONCE = 48  # drawings, so that their data stays in the cache
+FARTHEST = 32  # pixels that something may move in the picture used to measure depth
 FINENESS = 4  # steps per grey value there
 SLAB = 0.3  # how far from its card's depth an edge may seem to lie
 DEPTHS = np.arange(-0.4, 7.01, 0.2, dtype=np.float32)
 BINS = np.arange(-0.5, 7.3, 0.05)
 WATER = np.array([0.13, 0.33, 0.45], np.float32)
-SAME_CARD = 0.33  # depths closer than this are of one card
-TWO_CARDS = 1.5  # farther apart than this, a card with nothing on it lies between
+SAME_CARD = 0.33  # depths closer than this belong to one card
+TWO_CARDS = 1.5  # farther apart than this, there is an empty card between them
 LARGEST_SCALE = 1.1  # of a drawing
 CLOSE = 0.12 * SEARCHED
-CERTAIN = 1.0  # whoever has found one so good looks for no other of its kind
-LIKELY = 0.6  # a shark that scores so well is compared with what else it could be
-HOPELESS = 0.45  # worse than this with the best specimen, it is no use to turn it further
+CERTAIN = 1.0  # after such a good match, look for no other of its kind
+LIKELY = 0.6  # a shark that scores this well is compared with what else it could be
+HOPELESS = 0.45  # if it is worse than this with the best specimen, turning it further is no use
 ROUNDED = 0.5 + 0.5j  # added before places are cut to whole pixels
 FAINTEST = 0.1  # an edge that counts less than this part of the strongest is left out
 LEAST_SEEN = 15  # points without which colours say nothing
 SEEN_WATER = np.array([30, 80, 110], np.float32)
 DRAWN_WATER = np.array([33, 84, 115], np.float32)
-LEAST = 0.30  # a match worse than this is none
+LEAST = 0.30  # a worse match is no match
 
 
 class Found(Value):
@@ -68,14 +68,14 @@ class Found(Value):
 
 @dataclass
 class Sight:
-    """All that was found in one stack, and the depths at which its cards seem to lie."""
+    """Everything found in one stack, and the depths at which its cards seem to lie."""
 
     found: list[Found]
     cards: list[float] = field(default_factory=list[float])
 
 
 class Care(Value):
-    """How closely one looks."""
+    """How closely to look."""
 
     angles: int = 24  # in which each drawing is searched
     candidates: int = 27  # sharks looked at closely on each level; of other kinds a third
@@ -104,7 +104,7 @@ def level_depths(peaks: list[float], levels: int) -> list[float]:
 
 
 class Pose(Value):
-    """A drawing as it may lie there."""
+    """A drawing in a possible pose."""
 
     motif: str
     specimen: int
@@ -161,7 +161,7 @@ class Reader:
         self.drawings = drawings(self.care.angles, self.care.sizes, self.care.both_sides)
 
     def read(self, views: Views, levels: int = LEVELS) -> Sight:
-        """Look at the views; only the one from straight above must be in colour."""
+        """Read the views; only the one from straight above must be in colour."""
         every, cards = self.suspected(views, levels)
         sight = Sight([], cards)
         for one in sorted(every, key=lambda one: -one.score):
@@ -170,7 +170,7 @@ class Reader:
         return sight
 
     def suspected(self, views: Views, levels: int) -> tuple[list[Found], list[float]]:
-        """All that could be a figure, some of it more than once, and the depths of the cards."""
+        """Everything that could be a figure, sometimes twice, and the depths of the cards."""
         last = max(max(place) for place in views)
         middle = min(views, key=lambda place: hypot(place[0] - last / 2, place[1] - last / 2))
         depths, trust = self._depths(views, middle, last)
@@ -190,8 +190,8 @@ class Reader:
     def _depths(self, views: Views, middle: Place, last: int) -> tuple[Floats, Floats]:
         """A depth for every pixel of the middle view, and how far to trust it.
 
-        The plane is sought in which the other views fit the middle one best; what one side of
-        the views cannot see may be seen by the other, so each side is asked by itself.
+        It looks for the plane in which the other views fit the middle one best. One side of the
+        views may see what the other cannot, so each side is tried on its own.
         """
         centre = _detail(views[middle])
         looks = [
@@ -295,7 +295,7 @@ class Drawings:
         return np.asarray(np.fft.rfft2(sheet).conj(), np.complex64)
 
     def searched(self, coarse: Floats) -> list[Match]:
-        """The two best places of every drawing, the best first."""
+        """The two best places of every drawing, best first."""
         sheet = np.zeros((2, CYCLE, CYCLE), np.float32)
         sheet[:, :COARSE, :COARSE] = coarse.transpose(2, 0, 1)
         seen = np.asarray(np.fft.rfft2(sheet), np.complex64)
@@ -359,7 +359,7 @@ class Page:
         return self.refined(replace(match.pose, **other), match.middle, 2)
 
     def refined(self, pose: Pose, middle: complex, nearby: int) -> Match:
-        """The best place near a rough one, and all that speaks for it."""
+        """The best place near a rough one, and all the evidence for it."""
         points = _points(pose.motif, pose.specimen)
         turn = np.complex64(rect(1.0, radians(pose.angle)))
         edges = (points.edges if pose.flipped else points.edges.conj()) * (turn * turn).conjugate()
@@ -379,7 +379,7 @@ class Page:
         return Match(1.6 * value + self._likeness(points, inside), pose, middle)
 
     def _places(self, points: Waves, pose: Pose, turn: Any, middle: complex) -> Places:
-        """Where points of a drawing lie in the picture, as numbers of pixels."""
+        """Where the points of a drawing are in the picture, as pixel numbers."""
         laid = (points.conj() if pose.flipped else points) * (turn * np.float32(pose.scale))
         laid += np.complex64(middle + ROUNDED)
         places = laid.view(np.float32).reshape(-1, 2).astype(np.intp)
@@ -512,7 +512,7 @@ def _template(pose: Pose) -> Template:
 
 
 def _edges(image: Floats) -> Floats:
-    """The direction of edges, whichever side is lighter, little impressed by contrast.
+    """The direction of edges, whichever side is lighter, nearly independent of contrast.
 
     Of the three colours the one with the strongest edge counts.
     """
@@ -536,7 +536,8 @@ def _planes(image: Any) -> list[Floats]:
 
 
 def _detail(view: Picture) -> Picture:
-    """What is neither noise nor broad shade; the first blur keeps depth from locking to pixels."""
+    """Everything between noise and broad shade; the first blur keeps depth from locking to
+    pixels."""
     small = cv2.resize(view, (MEASURED, MEASURED), interpolation=cv2.INTER_AREA)
     grey = (small if small.ndim == 2 else cv2.cvtColor(small, cv2.COLOR_RGB2GRAY)).astype(
         np.float32

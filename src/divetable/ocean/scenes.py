@@ -1,4 +1,4 @@
-"""From a table of Dive to a scene: all that a picture of its stack is made from.
+"""From a table of Dive to a scene: everything a picture of its stack is made from.
 
 This is the only place of the ocean that reads a state. A scene holds secrets; it stays on the
 server and in its processes.
@@ -17,7 +17,8 @@ from divetable.ocean.sizes import LARGEST, SIZE, SMALLEST
 
 
 class Shown(Value):
-    """A card off the stack that may be looked at alone, by its number in order of taking off."""
+    """A card off the stack that may be seen on its own; cards are numbered as they are taken
+    off."""
 
     number: int  # 1 is the first card of the game
     card: StackCard
@@ -56,9 +57,9 @@ class Scene(Value):
 def scene(
     state: State, setting: str = "table", size: int = SIZE, open_from: int | None = None
 ) -> Scene:
-    """What there is to see of the stack now. [D-3.1] [D-3.3] [D-5.17]
+    """What can be seen of the stack now. [D-3.1] [D-3.3] [D-5.17]
 
-    `open_from`: so many cards were gone before the newest dive, whose cards can still be seen.
+    `open_from` is how many cards were gone before the latest dive, whose cards can still be seen.
     """
     if setting not in SETTINGS:
         raise OceanError(f"there is no setting {setting!r}; there are {', '.join(SETTINGS)}")
@@ -89,8 +90,8 @@ def scene(
 def at_the_table(state: State, earlier: Iterable[State]) -> Scene:
     """What people at a table see of the stack.
 
-    A dive is one step, and the next round has begun before anybody could look at its cards: those
-    that were still there before the newest dive can still be seen. `earlier`, the newest first.
+    A dive is one step, and the next round begins before anybody can look at its cards, so cards
+    that were there before the latest dive can still be seen. `earlier` is newest first.
     """
     befores = (before.taken for before in earlier)
     return scene(state, open_from=next((gone for gone in befores if gone < state.taken), None))

@@ -1,4 +1,4 @@
-"""Pictures to look at: all cards on one sheet, a stack."""
+"""Pictures for people: all cards on one sheet, or a stack."""
 
 import numpy as np
 
@@ -39,7 +39,7 @@ def stack(
     size: int,
     octopus: tuple[int, int, int] | None,
 ) -> Picture:
-    """The stack of a game from which some cards are off."""
+    """The stack of a game after some cards are taken off."""
     if light not in LIGHTS:
         raise OceanError(f"there is no light {light!r}; there are {', '.join(LIGHTS)}")
     if max(abs(tilt[0]), abs(tilt[1])) > 1:

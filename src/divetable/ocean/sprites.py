@@ -1,6 +1,6 @@
 """Painted specimens, shipped with the package: painting takes half a second each, loading none.
 
-`divetable ocean paint` makes the files anew; a test paints one and compares.
+`divetable ocean paint` makes the files again; a test paints one and compares.
 """
 
 from functools import cache
@@ -38,7 +38,7 @@ def name_of(motif: str, specimen: int) -> str:
 
 
 def paint(motif: str, specimen: int) -> bytes:
-    """A specimen as the file that is shipped."""
+    """A specimen as the shipped file."""
     from numpy.random import RandomState
 
     from divetable.ocean.motifs import MOTIFS
@@ -55,7 +55,7 @@ def paint(motif: str, specimen: int) -> bytes:
 
 
 def paint_all(folder: Path) -> int:
-    """Write all files anew and say how many bytes they have."""
+    """Write all files again and return their size in bytes."""
     total = 0
     for motif, many in SPECIMENS.items():
         for specimen in range(many):

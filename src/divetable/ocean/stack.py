@@ -1,8 +1,8 @@
 """A stack of printed cards: its secret geometry, its layers under a light, and views of it.
 
-What is uneven about a card (the gap above it, its warping, its dirt) belongs to its place counted
-from the bottom, so it stays when cards are taken off above: what is left looks as if the others
-had never been there. [D-2.20]
+Whatever is uneven about a card (the gap above it, its warp, its dirt) belongs to its place counted
+from the bottom, so it stays when cards above are taken off: the rest looks as if the others had
+never been there. [D-2.20]
 """
 
 from dataclasses import dataclass, field
@@ -20,10 +20,10 @@ from divetable.ocean.prints import normal
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
-FULL, HALF = 9, 12  # so many cards at most at full and at half size, the deeper at a quarter
-SOFT = 1.5  # so blurred (sigma in pixels) at half or a quarter of the size, a card loses nothing
+FULL, HALF = 9, 12  # at most this many cards at full and at half size, deeper ones at a quarter
+SOFT = 1.5  # at this blur (sigma in pixels), a card loses nothing at half or a quarter of the size
 BLOCK = 16
-MOST_BLURRED = 6.0  # gaps; what lies deeper is blurred no more
+MOST_BLURRED = 6.0  # gaps; deeper cards get no more blur
 WARPS = (0.45, 0.45, 0.45, 0.35, 0.35)
 PRESSED = 0.4  # the frame presses the top card: less of its warping is left
 GLOW = np.array([0.01, 0.03, 0.05], np.float32)  # of water with a lamp behind it
@@ -42,7 +42,7 @@ class Layer:
     depth: float
     bow: tuple[float, ...]
     dirt: float
-    is_tile: bool = False  # cardboard: lets nothing through, and is no plastic around
+    is_tile: bool = False  # cardboard: lets nothing through and has no plastic around it
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Group:
 
 @dataclass
 class Lit:
-    """A stack under one light, ready to be looked at from anywhere."""
+    """A stack under one light, ready to be seen from anywhere."""
 
     groups: list[Group]
     light: Light
@@ -77,8 +77,8 @@ class Lit:
     size: int
     glossy: Floats  # where the sky is reflected
     sheets: list[tuple[Floats, Floats]] = field(default_factory=list[tuple[Floats, Floats]])
-    """For each group, what lies below it and what is seen of both. Fresh memory for each view
-    would cost a fifth of the time; so a stack is looked at by one thread at a time."""
+    """For each group, what is below it and what is seen of both. Allocating memory for each view
+    would take a fifth of the time, so only one thread at a time may look at a stack."""
 
     def __post_init__(self) -> None:
         for group in self.groups:
@@ -86,7 +86,7 @@ class Lit:
             self.sheets.append((np.empty(shape, np.float32), np.empty(shape, np.float32)))
 
     def seen(self, tilt_x: float, tilt_y: float) -> Picture:
-        """The view of an eye tilted by so much (-1 to 1) to either side, as RGB."""
+        """The view of an eye tilted by this much (-1 to 1) each way, as RGB."""
         return view(self, tilt_x, tilt_y)
 
 
@@ -137,7 +137,7 @@ def lit(layers: list[Layer], size: int, light: Light, setting: Setting) -> Lit:
 
 
 class _Shadow:
-    """The light that is left on its way down, swept from card to card at a quarter of the size."""
+    """The light that is left on the way down, swept from card to card at a quarter of the size."""
 
     def __init__(self, size: int, lamp: Lamp, setting: Setting) -> None:
         self.lamp = lamp
@@ -333,7 +333,7 @@ def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
 
 
 def _ground(stack: Lit, tilt_x: float, tilt_y: float) -> Floats:
-    """What lies under the last card: a dark wall, or the lamp below."""
+    """What is under the last card: a dark wall, or the lamp below."""
     last = stack.groups[-1] if stack.groups else None
     size = last.size if last else stack.size
     ground = np.empty((3, size, size), np.float32)

@@ -17,7 +17,7 @@ RIM = np.array([226, 190, 160], np.float32)
 
 @lru_cache(maxsize=4)
 def tile(place: OctopusPlace, size: int) -> Picture:
-    """The tile where it lies: opaque within its edge, nothing around it."""
+    """The tile in its place: opaque within its edge, nothing around it."""
     if not (0 <= place.x <= CARD and 0 <= place.y <= CARD):
         raise OceanError(f"the octopus cannot lie at {place.x}, {place.y}; the card ends at {CARD}")
     x, y = place.x / CARD * size, place.y / CARD * size

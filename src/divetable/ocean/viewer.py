@@ -1,4 +1,4 @@
-"""What a client does with a pack: open it and see. Nothing here knows more than the bytes."""
+"""What a client does with a pack: open it and look. Nothing here knows more than the bytes."""
 
 from collections.abc import Callable, Container, Iterable, Sequence
 from io import BytesIO
@@ -22,7 +22,7 @@ GREYS = np.clip((np.arange(256) - 16) * 255 / 219 + 0.5, 0, 255).astype(np.uint8
 
 
 class Field:
-    """A light field as it was received; views are decoded when they are wanted."""
+    """A light field as received; views are decoded when needed."""
 
     def __init__(self, pack: bytes) -> None:
         header, chunks = shown(pack)
@@ -43,7 +43,7 @@ class Field:
         return [(round(x * last), round(y * last)) for y in rows for x in columns]
 
     def views(self, wanted: Iterable[Place], grey: Container[Place] = ()) -> dict[Place, Picture]:
-        """These views, as RGB, or grey where that will do. Decoded only as far as it must be."""
+        """These views as RGB, or grey where that will do. Decodes only as much as needed."""
         left = set(wanted)
         seen: dict[Place, Picture] = {}
         for part in self._parts:

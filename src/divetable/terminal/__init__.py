@@ -1,1 +1,1 @@
-"""Playing in a terminal: it speaks the wire as the browser does, and has no rules."""
+"""Playing in a terminal: a client of the wire like the browser, without rules."""

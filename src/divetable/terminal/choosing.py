@@ -1,4 +1,4 @@
-"""What may be chosen, numbered or typed, from the choices that come with the document."""
+"""What you may choose, numbered or typed, from the choices in the document."""
 
 import re
 
@@ -7,21 +7,21 @@ from divetable.core.codec import Json
 from divetable.terminal.describing import Describer
 
 TYPED = {"Ready": "ready", "SaveDraft": "draft", "PlaceOctopus": "octopus"}
-"""Kinds that are too many to be listed, and the word that begins such a line."""
+"""Kinds with too many actions to list, and the word that begins such a line."""
 
 NOT_WAITED_FOR = {"Withdraw", "Announce", "PlaceOctopus", "Breathe"}
-"""What a seat may do although the game goes on without it."""
+"""What a seat may do without the game waiting for it."""
 
 LEVEL = re.compile(r"[1-5]+[sn]?|-")
 
 
 def is_asked(choices: Json) -> bool:
-    """Whether the game waits for whoever has these choices."""
+    """Whether the game waits for the seat with these choices."""
     return any(part["kind"] not in NOT_WAITED_FOR for part in choices)
 
 
 def listed(choices: Json) -> list[Json]:
-    """The actions that have a number, in its order."""
+    """The numbered actions, in order."""
     return [action for part in choices for action in part.get("any_of", [])]
 
 
@@ -35,7 +35,7 @@ def menu(choices: Json, view: Json, describer: Describer) -> list[str]:
 
 
 def _how(part: Json, language: str) -> list[str]:
-    """How the kinds without a list are typed."""
+    """How to type the kinds without a list."""
     if "any_of" in part:
         return []
     hints = [part["kind"], *(one for one in ("clownfish", "anglerfish") if part.get(one))]
@@ -43,10 +43,7 @@ def _how(part: Json, language: str) -> list[str]:
 
 
 def chosen(line: str, choices: Json) -> Json:
-    """The action that a line means; None if it means none.
-
-    Whether it is allowed is for the server to say.
-    """
+    """The action that a line means, or None. Whether it is allowed is for the server to say."""
     if line.isascii() and line.isdigit():
         numbered = listed(choices)
         return numbered[int(line) - 1] if 0 < int(line) <= len(numbered) else None
@@ -67,7 +64,7 @@ def _octopus(parts: list[str]) -> Json:
 
 
 def _program(parts: list[str]) -> Json:
-    """`1 3s 45 - 2 clownfish=3` as JSON; None if it is no program."""
+    """`1 3s 45 - 2 clownfish=3` as JSON; None if it is not a program."""
     program: dict[str, Json] = {"levels": [], "clownfish": None, "anglerfish": None}
     for part in parts:
         name, equals, given = part.partition("=")
@@ -83,7 +80,7 @@ def _program(parts: list[str]) -> Json:
 
 
 def _level(text: str) -> str:
-    """Tokens in rising order, then the side; `-` is a level without any."""
+    """Tokens in rising order, then the side; `-` is an empty level."""
     if text == "-":
         return ""
     tokens = "".join(sorted(text.rstrip("sn")))

@@ -1,4 +1,4 @@
-"""Actions and events as sentences, from their JSON. What has no sentence is not worth one."""
+"""Actions and events as sentences, from their JSON. Those without a sentence do not need one."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -19,13 +19,13 @@ SILENT = {
     },
     "divers": {"Swept", "TurnEnded", "ClockStarted", "Ended"},
 }  # fmt: skip
-"""Events that are seen on the board, or followed by one that says more."""
+"""Events that show on the board, or are followed by one that says more."""
 
 Facts = dict[str, Any]
 
 
 class Describer:
-    """Says what happens in a game, to people who have names and speak a language."""
+    """Says what happens in a game, with the players' names and in their language."""
 
     def __init__(self, game: str, names: list[str], language: str) -> None:
         self.game = game
@@ -33,11 +33,11 @@ class Describer:
         self.language = language
 
     def action(self, action: Json, view: Json) -> str:
-        """A choice, as it is offered."""
+        """A choice, as offered."""
         return self._say(self._action_id(action), self._action_facts(action, view))
 
     def event(self, event: Json) -> str | None:
-        """What happened; None if nothing is said about it."""
+        """What happened; None if there is nothing to say about it."""
         kind = event["type"]
         if kind in SILENT[self.game]:
             return None
@@ -104,7 +104,7 @@ class Describer:
             facts["option"] += 1
 
     def _effects(self, view: Json, option: int) -> str:
-        """What an option of the event card does, as far as the card is one we know."""
+        """What an option of the event card does, if we know the card."""
         task = view["agenda"][-1]
         card = printed("events").get(task["card"])
         if card is None:
@@ -167,7 +167,7 @@ class Describer:
             )
 
     def _contests(self, event: Json) -> Iterator[str]:
-        """Who got what several wanted, and why. [D-5.2] [D-5.3]"""
+        """Which of several players got the companion they wanted, and why. [D-5.2] [D-5.3]"""
         picks, owners = event["picks"], event["owners"]
         for wanted in dict.fromkeys(
             pick for pick, own in zip(picks, owners, strict=True) if pick and pick != own
@@ -212,12 +212,12 @@ LAST_CALM_FIELD = 15
 
 
 def _suffix(event: Json) -> str:
-    """Which of several sentences an event is told by."""
+    """Which of several sentences describes an event."""
     match event:
         case {"type": "Removed", "cause": cause}:
             return f"-{cause}"
         case {"type": "Helped", "helper": helper, "to": to}:
-            start = event.get("start")  # records of before do not say
+            start = event.get("start")  # older records do not say
             if start == to or (helper == "manta" and to > LAST_CALM_FIELD):
                 return "-nothing"
             return "-back" if start is not None and to < start else ""

@@ -1,4 +1,4 @@
-"""How one comes to a table: opens one, or follows a code; then sits down."""
+"""Coming to a table: open one or follow a code, then sit down."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,17 +10,17 @@ MOST_SEATS = 4
 
 
 class Plan(NamedTuple):
-    """The table somebody wants to open."""
+    """The table to open."""
 
     game: str
     seats: int
     options: dict[str, object]
-    names: Sequence[str]  # of those who sit before this screen
+    names: Sequence[str]  # of the people at this screen
     bots: str = ""  # the level of those on the other seats; empty: they stay free
 
 
 async def open_table(client: Client, plan: Plan) -> str:
-    """Open a table and sit down; it starts at once if no seat stays free. Its name."""
+    """Open a table and sit down; it starts at once if no seat stays free. Returns its name."""
     wanted: Json = {
         "game": plan.game,
         "seats": plan.seats,
@@ -43,7 +43,8 @@ async def open_table(client: Client, plan: Plan) -> str:
 
 
 async def join_table(client: Client, code: str, names: Sequence[str]) -> str:
-    """Follow a code, and take a free seat for each name while there is one. The table's name."""
+    """Follow a code and take a free seat for each name while there are any. Returns the table's
+    name."""
     table = await client.open(code=code)
     await client.until(lambda one: bool(one.tables.get(table)))
     document = next(iter(client.tables[table].values())).document["table"]

@@ -1,6 +1,6 @@
-"""A game in the terminal: the client of the wire, a screen, and whoever sits before it.
+"""A game in the terminal: the wire's client, a screen, and the people at it.
 
-One screen may hold several seats. Then nobody sees another's view without a curtain between.
+One screen may hold several seats. Then a curtain comes between one player's view and the next.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ class Quit(Exception):
 
 
 class Offered(NamedTuple):
-    """What is on the screen: whose view, of which step, and the choices below it."""
+    """What is on the screen: whose view, at which step, and the choices below it."""
 
     at: int | None
     step: int
@@ -39,7 +39,7 @@ class Offered(NamedTuple):
 
 
 class Sitting:
-    """Those before this screen, at one table."""
+    """The people at this screen, at one table."""
 
     def __init__(self, client: Client, table: str, screen: Screen) -> None:
         self._client = client
@@ -62,13 +62,13 @@ class Sitting:
             "quit": self._quit,
         }
         self._line: asyncio.Task[str | None] | None = None
-        self._heard = 0  # messages that what is on the screen takes in
+        self._heard = 0  # messages included in what is on the screen
         self._sit_down(table)
 
     def _sit_down(self, table: str) -> None:
         self._table = table
         self._at: int | None = None  # the seat whose view is on the screen
-        self._told: dict[str, int] = {}  # viewer -> steps of its stream that were told
+        self._told: dict[str, int] = {}  # viewer -> steps of its stream already told
         self._last: Offered | None = None
 
     # What the client knows
@@ -113,7 +113,7 @@ class Sitting:
     # The evening
 
     async def play(self) -> None:
-        """Until the game is over and nobody wants another, or somebody quits."""
+        """Play until the game is over and nobody wants another, or somebody quits."""
         try:
             if self._document["table"]["phase"] == "open":
                 await self._wait_for_start()
@@ -160,7 +160,8 @@ class Sitting:
                     await self._do(line)
 
     async def _take_turns(self) -> None:
-        """Offer what may be done to whoever is asked, behind a curtain if the screen is shared."""
+        """Offer their choices to the players who are asked, behind a curtain if the screen is
+        shared."""
         asked = [seat for seat in self._seats if self._is_asked(seat)]
         if asked and self._at not in asked:
             await self._pass_screen(asked[0])
@@ -169,7 +170,7 @@ class Sitting:
             self._offer(step, bool(asked) or not self._seats)
 
     def _offer(self, step: int, with_board: bool) -> None:
-        """Show what has changed: the board if one is asked, the choices if they are others."""
+        """Show what has changed: the board if somebody is asked, the choices if they differ."""
         last, choices = self._last, self._document["choices"]
         lines: list[str] = []
         if choices and self._at is not None:
@@ -206,7 +207,7 @@ class Sitting:
             self._screen.show("", *parts, "")
 
     def _tell_news(self) -> None:
-        """Say what happened since, as the seat before the screen was told it."""
+        """Say what has happened since, as the seat at the screen was told it."""
         shown = self._client.tables[self._table][self._viewer]
         for step in shown.steps[self._told.get(self._viewer, 0) :]:
             events: list[Json] = step.get("events") or []
@@ -323,7 +324,7 @@ class Sitting:
         await self._ask("ask", what=what)
 
     async def _answer(self, word: str) -> None:
-        """To whatever is asked first."""
+        """Answer the first open request."""
         for request in self._document["table"]["requests"]:
             for seat in self._seats:
                 if seat not in request["agreed"]:
@@ -366,7 +367,7 @@ class Sitting:
         raise Quit
 
     async def _ask(self, type: str, **parts: Json) -> None:
-        """Ask as whoever sits before the screen."""
+        """Ask as the player at the screen."""
         seats = self._seats
         if not seats:
             self._tell("full")
@@ -377,7 +378,7 @@ class Sitting:
     # After the end
 
     async def _wait_for_rematch(self) -> None:
-        """Whoever wants none quits."""
+        """Players who do not want one quit."""
         self._tell("help", "dim")
         while not self._document["table"]["rematch"]:
             self._heard = self._client.heard
@@ -398,7 +399,7 @@ async def _line_of(screen: Screen) -> str | None:
 
 
 def result_lines(view: Json, names: list[str], language: str) -> list[RenderableType]:
-    """Who won, and everybody's score; in Dive the chief's too, who has no seat."""
+    """Who won, and everybody's score; in Dive also that of the chief, who has no seat."""
     result = view["result"]
     scores: list[int] = result["scores"]
     rivals = view.get("positions", [])[len(scores) :]

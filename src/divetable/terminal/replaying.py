@@ -26,7 +26,7 @@ class Moment(NamedTuple):
 
 
 def moments(record: Record, eyes: Eyes, language: str) -> list[Moment]:
-    """The whole game as these eyes saw it."""
+    """The whole game as this viewer saw it."""
     game = GAMES[record.game]
     describer = Describer(record.game, record.names, language)
     found: list[Moment] = []
@@ -69,7 +69,7 @@ def step_through(
     show: Callable[[RenderableType], object],
     ask: Callable[[], str],
 ) -> None:
-    """Forth and back by keys, until the viewer has seen enough."""
+    """Back and forth by keys, until the viewer has seen enough."""
     found = moments(record, eyes, language)
     steps = len(found) - 1
     at = 0

@@ -17,7 +17,7 @@ RULER = re.compile(r"\|[-:| ]+\||-{3,}|```.*")  # below a table's head, between 
 
 
 def rule_text(number: str, language: str = "en") -> str | None:
-    """What the rulebook says under this number, such as D-2.10 or S-A90; None if nothing.
+    """What the rulebook says under this number, such as D-2.10 or S-A90, or None.
 
     >>> rule_text("T-1.6")
     'The holder of a seat may make a link that moves it to another device. It works once.'
@@ -69,7 +69,7 @@ def _cells(row: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Without the marks of Markdown."""
+    """The text without Markdown."""
     text = ITALICS.sub(r"\1", text.replace("**", "").replace("`", ""))
     return " ".join(text.split()).strip("| ")
 

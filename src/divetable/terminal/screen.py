@@ -1,4 +1,4 @@
-"""The terminal itself: what is printed, and what is typed while messages may come."""
+"""The terminal itself: printing, and reading lines while messages may arrive."""
 
 import asyncio
 import sys
@@ -15,11 +15,11 @@ class Screen(Protocol):
     def show(self, *things: RenderableType) -> None: ...
 
     def clear(self) -> None:
-        """Leave nothing to read for whoever looks next."""
+        """Clear the screen for the next person."""
         ...
 
     async def line(self) -> str | None:
-        """The next line that is typed; None when there will be none."""
+        """The next line that is typed; None at the end of input."""
         ...
 
 
@@ -36,7 +36,7 @@ class TerminalScreen:
             self.console.print(thing)
 
     def clear(self) -> None:
-        """Also where nothing can be cleared, what was shown moves out of sight."""
+        """If the screen cannot be cleared, scroll its contents out of sight."""
         if self.console.is_terminal:
             self.console.clear()
         else:

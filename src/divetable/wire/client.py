@@ -28,7 +28,7 @@ from divetable.core.codec import Json
 from divetable.core.patches import patched
 
 RETRY = (0.05, 0.1, 0.25, 0.5, 1, 2, 4)  # seconds
-PULSE = 10.0  # seconds of silence after which we ask whether anybody is there
+PULSE = 10.0  # seconds of silence before we ask whether anybody is there
 
 
 class Refused(Exception):
@@ -41,7 +41,7 @@ class Refused(Exception):
 
 
 class Shown:
-    """What one viewer at one table is shown."""
+    """What one viewer sees at one table."""
 
     def __init__(self) -> None:
         self.step = 0
@@ -175,14 +175,14 @@ class Client:
             tries += 1
 
     async def _resume(self, socket: ClientConnection) -> None:
-        """Open again what was open, from the step seen last; send again what has no answer."""
+        """Open again what was open, from the step seen last; resend what has no answer."""
         self._heard_at = now()
         for name in list(self._opened):
             await self._open_again(socket, name)
         await self._send_again(socket, now())
 
     async def _beat(self, socket: ClientConnection) -> None:
-        """Find out whether the other side is still there, and whether anything went astray."""
+        """Find out whether the other side is still there, and whether anything got lost."""
         asked_at: float | None = None
         with contextlib.suppress(ConnectionClosed):
             while True:
@@ -200,7 +200,7 @@ class Client:
                         await self._open_again(socket, name)
 
     async def _send_again(self, socket: ClientConnection, before: float) -> None:
-        """Commands that were sent so long ago and have no answer."""
+        """Commands sent this long ago that have no answer."""
         for id, command in list(self._pending.items()):
             if self._sent.get(id, 0.0) <= before:
                 self._sent[id] = now()
@@ -215,7 +215,7 @@ class Client:
         await send(socket, {**self._opened[name], "seen": seen})
 
     async def _lose(self, name: str, shown: Shown) -> None:
-        """What we have does not fit what we were sent: ask for a whole document."""
+        """What we have does not fit what we were sent, so ask for a whole document."""
         if not shown.is_lost and self._socket and name in self._opened:
             shown.is_lost = True
             await self._open_again(self._socket, name)
@@ -248,7 +248,7 @@ class Client:
             case _:
                 pass  # a newer server may say more
         async with self._changed:
-            self.heard += message["type"] != "torch"  # that is nothing to look up for
+            self.heard += message["type"] != "torch"  # that is not worth looking up
             self._changed.notify_all()
 
     def _shown(self, message: Json) -> Shown:
@@ -260,7 +260,7 @@ class Client:
             if "id" in step:
                 self._answer(step["id"], step)
             if step["step"] <= shown.step or shown.is_lost:
-                continue  # told twice, or a document is on its way
+                continue  # sent twice, or a document is on its way
             if step["step"] != shown.step + 1:
                 await self._lose(message["table"], shown)
                 continue
@@ -290,7 +290,7 @@ class Client:
                 with contextlib.suppress(ConnectionClosed):
                     await send(self._socket, command)
             answer = await future
-        finally:  # who no longer waits wants it no longer
+        finally:  # a caller who stopped waiting no longer wants it
             self._answers.pop(id, None)
             self._pending.pop(id, None)
         if answer.get("type") == "refused":
@@ -298,7 +298,7 @@ class Client:
         return answer
 
     async def open(self, table: str = "", code: str = "", eyes: int | None = None) -> str:
-        """Follow a table; its name."""
+        """Follow a table; returns its name."""
         wanted: Json = {"table": table, "code": code, "eyes": eyes}
         you = await self.ask("open", **wanted)
         name: str = you["table"]
@@ -306,7 +306,7 @@ class Client:
         return name
 
     async def act(self, table: str, seat: int, action: Json) -> Json:
-        """Do something in the game, on what is shown now."""
+        """Act in the game, on what is shown now."""
         shown = self.tables[table][str(seat)]
         return await self.ask("act", table=table, seat=seat, step=shown.step, action=action)
 
@@ -319,7 +319,7 @@ class Client:
             await self._changed.wait_for(lambda: bool(wanted(self)))
 
     async def change(self, heard: int) -> None:
-        """Wait until more than so many messages were heard."""
+        """Wait until more than this many messages have arrived."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.heard > heard)
 

@@ -1,4 +1,4 @@
-"""The lists in docs/protocol.md: `python -m divetable.wire.documenting` writes them anew."""
+"""The lists in docs/protocol.md: `python -m divetable.wire.documenting` writes them."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ PLACE = re.compile(r"(<!-- made: ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def refreshed(text: str) -> str:
-    """The document with the lists as they are now; what stands between them stays."""
+    """The document with today's lists; everything between them stays."""
     return PLACE.sub(lambda found: f"{found[1]}{PARTS[found[2]]()}{found[3]}", text)
 
 
@@ -22,7 +22,7 @@ def _members(name: str) -> list[str]:
 
 
 def listed(names: list[str]) -> str:
-    """A line for each type: what it is called on the wire, what it carries, what it is for."""
+    """A line for each type: its name on the wire, what it carries, what it is for."""
     return "".join(_line(name, protocol()["$defs"][name]) for name in names)
 
 
@@ -51,7 +51,7 @@ def fields(name: str) -> str:
 
 
 def helpers(game: str) -> str:
-    """The types that the others of a game are made of."""
+    """The types that a game's other types are made of."""
     prefix = game.capitalize()
     known = {*_members(f"{prefix}Action"), *_members(f"{prefix}Event"), f"{prefix}View"}
     made = {f"{prefix}{kind}" for kind in ("Action", "Event", "Choice", "Document")}

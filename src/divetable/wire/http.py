@@ -23,12 +23,12 @@ class OptionShown(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["switch", "choice", "number", "seat", "order", "seats", "data"]
     values: list[Any]
-    """Those to offer; a number may be others from `least` to `most`."""
+    """The values to offer; a number can be anything from `least` to `most`."""
     default: Any
     group: Literal["players", "time", "variants", "house"]
     rule: str
     first: bool
-    """One of the few that matter most."""
+    """Whether it is one of the few that matter most."""
     needs: str
     """The option without which this one changes nothing."""
     least: float | None = None
@@ -36,18 +36,18 @@ class OptionShown(msgspec.Struct, frozen=True):
 
 
 class GameShown(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game you can play here."""
 
     name: str
     seats: list[int]
     options: list[OptionShown]
     bots: list[str]
     apart: dict[str, Any]
-    """The options of a table at which one device goes round."""
+    """The options of a table where one device goes round."""
 
 
 Setting = bool | int | float | Text | None | Annotated[list[SeatNumber | Text], Meta(max_length=4)]
-"""Of an option that is no whole set of cards; None is as usual."""
+"""The value of an option that is not a whole set of cards; None for the usual one."""
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,19 +72,19 @@ class Dropped(msgspec.Struct, frozen=True):
 
 
 class Fitting(msgspec.Struct, frozen=True):
-    """The wishes that go together, what every option would be, and what could not be chosen."""
+    """The wishes that go together, what every option would then be, and what cannot be chosen."""
 
     options: dict[str, Any]
     dropped: list[Dropped]
     settled: dict[str, Any]
     refused: dict[str, list[Misfit]]
-    fixed: list[str]  # settled like that whatever one chooses
+    fixed: list[str]  # settled this way whatever you choose
     minutes: tuple[int, int] | None = None
-    """How long such a table plays usually, and at most nine times of ten, if that was measured."""
+    """How long such a table usually plays, and at most nine times out of ten, if measured."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened. Whoever gives a name takes the first seat."""
+    """A table to open. If you give a name, you take the first seat."""
 
     game: Text
     seats: SeatNumber
@@ -92,7 +92,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     settings: Settings = Settings()
     name: Text | None = None
     position: dict[str, Any] | None = None
-    """Where the game begins, if not as its rules say: a document as in the rulebooks' examples."""
+    """Where the game begins, if not as its rules say: a document like the rulebooks' examples."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class TableListed(msgspec.Struct, frozen=True):
-    """A table this device has to do with."""
+    """A table that this device takes part in."""
 
     table: str
     game: str
@@ -136,11 +136,11 @@ class SeatMoved(msgspec.Struct, frozen=True):
 
 
 class OceanShown(msgspec.Struct, frozen=True):
-    """What can be looked at now. `key` is new whenever the picture is."""
+    """What can be seen now. `key` changes whenever the picture does."""
 
     key: str
     lights: list[str]
-    cards: list[int]  # by number of taking off: those that lie open beside the stack
+    cards: list[int]  # in the order they were taken off: cards that lie open beside the stack
 
 
 class SonarLine(msgspec.Struct, frozen=True):

@@ -34,9 +34,9 @@ CodeText = Annotated[str, msgspec.Meta(max_length=64)]
 class Open(Command, frozen=True, tag="open"):
     """Look at a table from now on.
 
-    Whoever holds a seat or is the host names the table; everybody else shows the code of a
-    link. `seen` says which step of which stream this device saw last, so that it gets only
-    what it missed.
+    If you hold a seat or are the host, name the table; everybody else shows the code of a link.
+    `seen` says which step of which stream this device saw last, so that it gets only what it
+    missed.
     """
 
     table: Annotated[str, msgspec.Meta(max_length=40)] = ""
@@ -49,7 +49,7 @@ class Open(Command, frozen=True, tag="open"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Look at it no longer."""
+    """Stop looking at it."""
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -85,7 +85,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=s
 class You(Message, frozen=True):
     """Who this device is at a table: the answer to `open`, and again when it changes.
 
-    `links` are the codes it may hand on.
+    `links` are the codes it may pass on.
     """
 
     id: str
@@ -97,14 +97,14 @@ class You(Message, frozen=True):
 
 
 class Shown(Message, frozen=True):
-    """Everything a viewer is shown, on this step of its stream."""
+    """Everything a viewer sees, at this step of its stream."""
 
     table: str
     viewer: ViewerName
     step: int
     document: dict[str, Any]
     log: list["LogLine"]
-    """What this viewer was told so far and may still know, oldest first. [T-6.9]"""
+    """What this viewer has been told so far and may still know, oldest first. [T-6.9]"""
     chat: list[dict[str, Any]]
 
 
@@ -113,11 +113,11 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     step: int
     events: list[dict[str, Any]] | None = None
-    """Of the game, as this viewer is told them."""
+    """Events of the game, as this viewer is told them."""
     fleeting: list[int] | None = None
-    """Which of these events are to be forgotten when the next such events come. [T-6.9]"""
+    """Which of these events to forget when the next such events come. [T-6.9]"""
     news: dict[str, Any] | None = None
-    """Of the table: somebody spoke, asked, answered, took back, went or came."""
+    """News of the table: somebody spoke, asked, answered, took back, left or came."""
 
 
 class StepTold(LogLine, frozen=True, kw_only=True, omit_defaults=True):
@@ -125,7 +125,7 @@ class StepTold(LogLine, frozen=True, kw_only=True, omit_defaults=True):
 
     changes: list[dict[str, Any]]
     id: str | None = None
-    """Of this seat's own action that made the step."""
+    """The id of this seat's own action that made the step."""
 
 
 class Steps(Message, frozen=True):
@@ -137,7 +137,7 @@ class Steps(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """A command was carried out; an action that came twice was so on this step."""
+    """A command was carried out; for an action that came twice, this is its step."""
 
     id: str
     step: int | None = None
@@ -153,7 +153,7 @@ class Refused(Message, frozen=True):
 
 
 class Hinted(Message, frozen=True):
-    """What a bot would do, to the device that asked: the answer to `hint`."""
+    """What a bot would do, for the device that asked: the answer to `hint`."""
 
     id: str
     table: str
@@ -162,7 +162,7 @@ class Hinted(Message, frozen=True):
 
 
 class Waiting(Message, frozen=True):
-    """A hint was asked for and takes its turn. `hinted` or `refused` follows."""
+    """A hint is in the queue; `hinted` or `refused` follows."""
 
     id: str
     table: str
@@ -176,7 +176,7 @@ class Presence(Message, frozen=True):
 
 
 class Torch(Message, frozen=True):
-    """Who moved the torch that all share last, and where to; without a place they put it down."""
+    """Who last moved the shared torch, and where to; without a place they put it down."""
 
     table: str
     seat: int

@@ -1,8 +1,8 @@
 """The protocol as JSON Schema: messages, API, documents, and every game's actions and events.
 
 Messages are msgspec structs, which know their schema. What the games show and take are values;
-their schema is made here, because each game's types are called after it, and because the server
-writes every field, also those that a reader may leave out.
+their schema is made here, because each game's types are named after it, and because the server
+writes every field, even those a reader may leave out.
 """
 
 import re
@@ -99,7 +99,7 @@ def _add_game(codec: "ValueSchemas", game: str, types: Any) -> None:
         if kind != "view":
             codec.defs[f"{name}{kind.capitalize()}"] = schema
             codec.named[types[kind]] = f"{name}{kind.capitalize()}"
-    for action in get_args(types["action"]):  # only here may a client leave out a default
+    for action in get_args(types["action"]):  # only here may a client leave out defaults
         required = codec.defs[name_of(action)]["required"]
         for part in fields(action):
             if not part.required:
@@ -143,7 +143,7 @@ def _add_talk(defs: dict[str, Schema]) -> None:
             belief={"type": "object"},
             simulations=PLAIN[int],
         ),
-        "description": "What a bot does, what it weighed, and what it believed of the unknown.",
+        "description": "What a bot does, what it weighed, and what it believed about the unknown.",
     }
     for name, parts in kinds.items():
         defs[f"{name}News"] = strict(type={"const": name}, **parts)
@@ -161,7 +161,7 @@ def _add_talk(defs: dict[str, Schema]) -> None:
 
 
 def _fill_in(defs: dict[str, Schema]) -> None:
-    """Say what the messages carry as plain objects, since msgspec shall not look into them."""
+    """Describe what the messages carry as plain objects, which msgspec must not look into."""
     defs["Act"]["properties"]["action"] = {"type": "object"}  # read, and refused, by the game
     defs["Shown"]["properties"] |= {
         "document": ref("Document"),
@@ -236,7 +236,7 @@ def is_value(kind: Any) -> TypeGuard[type[Value]]:
 
 
 def name_of(kind: Any) -> str:
-    """Unique over all games: their types are called after them."""
+    """Unique over all games: types are named after their game."""
     found = re.match(r"divetable\.games\.(\w+)", kind.__module__)
     return f"{found[1].capitalize() if found else ''}{kind.__name__}"
 

@@ -12,11 +12,11 @@ from divetable.wire.schema import Schema, protocol
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 HEAD = """\
 // Written by `python -m divetable.wire.typescript`; do not edit. A test fails when it is stale.
-// What it means stands in docs/protocol.md.
+// docs/protocol.md says what it means.
 """
 WHY_HEAD = """
 /**
- * By which rules an event happens: by its type, or `Type.part.value` where a part says more.
+ * The rules behind each event: by its type, or `Type.part.value` where a field tells them apart.
  */
 export const WHY: { [game: string]: { [event: string]: string } } = """
 PLAIN = {"integer": "number", "number": "number", "boolean": "boolean", "string": "string"}
@@ -30,12 +30,12 @@ def typescript() -> str:
 
 
 def why() -> dict[str, dict[str, str]]:
-    """The rules behind what a log tells: events of each game, and the news of the table."""
+    """The rules behind a log's lines: events of each game, and news of the table."""
     return {**{game.name: dict(game.why) for game in GAMES.values()}, "table": dict(news.WHY)}
 
 
 def declaration(name: str, schema: Schema) -> str:
-    """One exported type, with what its docstring says."""
+    """One exported type, with its docstring."""
     text = schema.get("description", "")
     lines = [line.strip().replace("*/", "* /") for line in text.splitlines()]
     told = "".join(f"\n * {line}".rstrip() for line in lines)
@@ -76,7 +76,7 @@ def written(schema: Any, indent: str = "") -> str:
 
 
 def members(schema: Schema, indent: str) -> str:
-    """An object between braces; what need not be there has a question mark."""
+    """An object between braces; optional fields have a question mark."""
     required = schema.get("required", [])
     lines = [
         f"{indent}  {name if NAME.fullmatch(name) else json.dumps(name)}"

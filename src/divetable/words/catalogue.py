@@ -16,7 +16,7 @@ LANGUAGES = ("en", "nl", "de", "fr", "sv")
 REST = "common"
 LOCALES: Traversable = files("divetable") / "locales"
 VERBATIM = {"given", "option", "problem", "problems"}  # a player's own words, or English only
-LONGEST = 400  # characters of a fact: whoever sends a book need not get it back, nor can Fluent
+LONGEST = 400  # characters of a fact: nobody needs a whole book back, and Fluent cannot handle one
 NUMBERS_AND_WORDS = re.compile(r"\d+( (or|to) \d+)+")
 
 
@@ -43,7 +43,7 @@ def listed(language: str, parts: Iterable[tuple[str, Mapping[str, object]]]) -> 
 
 
 def refusal(error: RulesError, language: str) -> str:
-    """What str(error) says, in a language and with the names players know things by."""
+    """What str(error) says, in a language, with the names that players use."""
     part = _part(error.message)
     facts = {
         name: fact if name in VERBATIM else _named(language, part, fact)
@@ -53,7 +53,7 @@ def refusal(error: RulesError, language: str) -> str:
 
 
 def language(preferred: str | None, environment: Mapping[str, str]) -> str:
-    """The language chosen, else that of the first variable set; English if it is not ours.
+    """The chosen language, or that of the first variable set; English if we do not speak it.
 
     >>> language(None, {"LANG": "de_AT.UTF-8"})
     'de'
@@ -76,13 +76,13 @@ def _bundle(language: str, part: str) -> FluentBundle:
 
 @cache
 def _part(message_id: str) -> str:
-    """The file of a message: that of its game or of the table, if the id begins with one."""
+    """The file of a message: that of its game or of the table, if the id begins with its name."""
     part = message_id.partition("-")[0]
     return part if (LOCALES / "en" / f"{part}.ftl").is_file() else REST
 
 
 def _shown(fact: object) -> object:
-    """The fact as Fluent shall see it: numbers stay numbers, without a thousands separator."""
+    """The fact as Fluent should see it: numbers stay numbers, without a thousands separator."""
     match fact:
         case bool():
             return str(fact)
@@ -96,7 +96,7 @@ def _shown(fact: object) -> object:
 
 
 def _named(language: str, part: str, fact: object) -> object:
-    """The fact with the things in it by their names, alone or in a list."""
+    """The fact with things called by their names, alone or in a list."""
     if isinstance(fact, list | tuple):
         fact = ", ".join(map(str, fact))  # pyright: ignore[reportUnknownArgumentType] - any list
     if not isinstance(fact, str):

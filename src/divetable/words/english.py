@@ -9,26 +9,26 @@ from divetable.core.errors import Refusal
 from divetable.games import GAMES
 
 PARTS = (*GAMES, "table")
-"""Whatever refuses: the games, and the table at which they are played."""
+"""Everything that refuses: the games, and the table they are played at."""
 
 LOCALES = Path(__file__).parent.parent / "locales"
 MARK = "# From refusals.py by `python -m divetable.words`; what follows is overwritten.\n"
 
 
 def path(part: str) -> Path:
-    """Where the English of a game, or of the table, stands."""
+    """The file with the English of a game, or of the table."""
     return LOCALES / "en" / f"{part}.ftl"
 
 
 def refusals_of(part: str) -> list[Refusal]:
-    """All that a game, or the table, refuses, in the order of its refusals.py."""
+    """All refusals of a game, or of the table, in the order of its refusals.py."""
     package = "divetable.tables" if part == "table" else f"divetable.games.{part}"
     module = import_module(f"{package}.refusals")
     return [thing for thing in vars(module).values() if isinstance(thing, Refusal)]
 
 
 def refreshed(text: str, refusals: list[Refusal]) -> str:
-    """The file with the refusals as they are now below the mark; what is above it stays."""
+    """The file with today's refusals below the mark; everything above it stays."""
     head, mark, _ = text.partition(MARK)
     if not mark:
         raise ValueError(f"the file lacks the line {MARK!r}")

@@ -1,4 +1,4 @@
-"""Work that costs time because somebody asked for it: in processes beside, in fair turns.
+"""Slow work on request: done in separate processes, in fair turns.
 
     bots think        `bots/brains.py`
     pictures          `ocean/darkroom.py`

@@ -1,4 +1,4 @@
-"""A queue for work in the loop: who may go through now."""
+"""A queue for work in the loop: it decides who goes through next."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
@@ -15,7 +15,7 @@ class Gate:
 
     @asynccontextmanager
     async def turn(self, rank: Rank, keys: Sequence[str]) -> AsyncGenerator[None]:
-        """Be inside. Raises Full if too many wait for one of the keys."""
+        """Enter, and leave at the end. Raises Full if too many wait for one of the keys."""
         place = self._queue.add(asyncio.Event(), rank, keys)
         self._let_in()
         try:

@@ -1,7 +1,7 @@
 """Long bytes, in pieces.
 
-Copying megabytes takes milliseconds, in which no other thread of a process gets on. So they are
-passed on (from a socket to another process, and back) piece by piece.
+Copying megabytes takes milliseconds, during which no other thread of the process runs. So long
+bytes are passed on piece by piece, from a socket to another process and back.
 """
 
 import pickle

@@ -1,7 +1,7 @@
-"""Fair turns: what is next where many want something done.
+"""Fair turns: what comes next when many people want something done.
 
-Work is asked for in the name of *keys*: a device, a table, an address. Of equal rank the keys take
-turns. If you ask for forty things you wait longer for the fortieth, and nobody else does.
+Work is asked for in the name of *keys*: a device, a table, an address. Within a rank the keys take
+turns. If you ask for forty things, you wait longer for the fortieth, and nobody else does.
 """
 
 from collections import Counter, OrderedDict
@@ -14,21 +14,21 @@ REMEMBERED = 10_000  # keys that had a turn
 
 
 class Rank(NamedTuple):
-    """How one kind of work stands beside the others."""
+    """How one kind of work ranks among the others."""
 
     order: int  # a smaller one comes first
     at_once: int | None = None  # for one key
     waiting: int | None = None  # for one key; more is refused
-    leaves_one_free: bool = False  # of the workers, where there are several
+    leaves_one_free: bool = False  # of the workers, if there are several
     newest_first: bool = False  # for one key
 
 
 class Full(Exception):
-    """So much waits for one of these keys that no more is taken."""
+    """Too much is waiting for one of these keys; no more is accepted."""
 
 
 class Place(Generic[T]):
-    """Where something stands in the queue."""
+    """A place in the queue."""
 
     __slots__ = ("ends_turn", "keys", "number", "rank", "work")
 
@@ -41,11 +41,11 @@ class Place(Generic[T]):
 
 
 class Queue(Generic[T]):
-    """What waits, and what is being done, for a fixed number of workers."""
+    """What is waiting and what is being done, for a fixed number of workers."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._waiting: dict[int, Place[T]] = {}  # by number, so the oldest stand first
+        self._waiting: dict[int, Place[T]] = {}  # by number, so the oldest come first
         self._doing: set[Place[T]] = set()
         self._waiting_for: Counter[tuple[int, str]] = Counter()
         self._doing_for: Counter[tuple[int, str]] = Counter()
@@ -56,7 +56,7 @@ class Queue(Generic[T]):
     def add(
         self, work: T, rank: Rank, keys: Sequence[str] = (), ends_turn: bool = True
     ) -> Place[T]:
-        """Let something wait; work that does not end the turn of its keys has a second part."""
+        """Add something; work that does not end the turn of its keys has a second part."""
         place = Place(work, rank, keys, self._numbers, ends_turn)
         if rank.waiting is not None and any(
             self._waiting_for[key] >= rank.waiting for key in place.keys
@@ -68,7 +68,7 @@ class Queue(Generic[T]):
         return place
 
     def next(self) -> Place[T] | None:
-        """Begin what is next; None if nothing may begin now."""
+        """Begin the next thing; None if nothing may begin now."""
         if len(self._doing) >= self._workers:
             return None
         ready = [place for place in self._waiting.values() if self._may_begin(place)]
@@ -88,26 +88,26 @@ class Queue(Generic[T]):
         return place
 
     def done(self, place: Place[T]) -> None:
-        """What was begun is over."""
+        """Mark something that had begun as done."""
         self._doing.remove(place)
         _take_off(self._doing_for, place)
 
     def withdraw(self, place: Place[T]) -> bool:
-        """Let it wait no longer; False if it was begun already."""
+        """Take something out of the queue; False if it has already begun."""
         if self._waiting.pop(place.number, None) is None:
             return False
         _take_off(self._waiting_for, place)
         return True
 
     def clear(self) -> list[T]:
-        """Drop all that waits."""
+        """Drop everything that is waiting."""
         dropped = list(self._waiting.values())
         for place in dropped:
             self.withdraw(place)
         return [place.work for place in dropped]
 
     def __len__(self) -> int:
-        """How much waits."""
+        """How much is waiting."""
         return len(self._waiting)
 
     def _may_begin(self, place: Place[T]) -> bool:
@@ -121,7 +121,7 @@ class Queue(Generic[T]):
         )
 
     def _order(self, place: Place[T]) -> tuple[int, int, int]:
-        """By rank; then by who had their last turn longest ago; then by age."""
+        """By rank, then by the longest time since the last turn, then by age."""
         turn = max((self._served.get(key, 0) for key in place.keys), default=0)
         age = -place.number if place.rank.newest_first else place.number
         return place.rank.order, turn, age

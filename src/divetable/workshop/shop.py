@@ -1,4 +1,4 @@
-"""A few workers, and a queue of what they are asked to do."""
+"""A few workers and the queue of their work."""
 
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -38,9 +38,9 @@ class Workshop(Generic[W]):
         keys: Sequence[str] = (),
         ends_turn: bool = True,
     ) -> "Future[T]":
-        """Have something done in its turn. Cancelling what has not been begun withdraws it.
+        """Get something done in its turn. Cancelling withdraws it if it has not begun.
 
-        Raises Full if too much waits for one of the keys.
+        Raises Full if too much is waiting for one of the keys.
         """
         future: Future[T] = Future()
         with self._changed:
@@ -54,7 +54,7 @@ class Workshop(Generic[W]):
         return future
 
     def close(self) -> None:
-        """Drop what waits, and end the workers whatever they are at. Never waits for long."""
+        """Drop the queue and end the workers, whatever they are doing. Never waits for long."""
         with self._changed:
             self._is_closed = True
             dropped = self._queue.clear()
@@ -96,7 +96,7 @@ class Workshop(Generic[W]):
         worker.stop()
 
     def _next(self) -> Place[Job] | None:
-        """Wait for something to do; None when nothing more will come."""
+        """Wait for something to do; None once nothing more will come."""
         with self._changed:
             while not self._is_closed:
                 place = self._queue.next()

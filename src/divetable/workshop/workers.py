@@ -1,7 +1,7 @@
-"""A process that does what it is asked, one thing at a time, each within a time limit.
+"""A process that does one thing at a time, each within a time limit.
 
-A process that fails, hangs or wants too much memory harms only what it was at: it is killed, and
-the next question starts its successor.
+If it fails, hangs or wants too much memory, only the current work is lost: the process is killed,
+and the next question starts its successor.
 """
 
 import contextlib
@@ -26,15 +26,16 @@ LAST_WORDS = 5.0  # seconds until a killed process is gone
 
 
 class WorkFailed(Exception):
-    """It raised something. Only the name of that comes here: its text may hold secrets."""
+    """The worker raised an exception. Only its name is passed on, because its text may hold
+    secrets."""
 
 
 class Closed(Exception):
-    """Nothing is done here any more."""
+    """The worker is closed."""
 
 
 class Terms(NamedTuple):
-    """What a process is told at its start."""
+    """What a process gets at its start."""
 
     begin: Callable[[], object]
     memory: int
@@ -69,7 +70,7 @@ class Worker:
         return self._process.pid if self._process else None
 
     def start(self) -> bool:
-        """Have the process running and ready; whether it is a new one."""
+        """Make sure the process is running and ready; return whether it is a new one."""
         if self._process is not None and self._process.is_alive():
             return False
         self.stop()
@@ -87,7 +88,7 @@ class Worker:
         return True
 
     def ask(self, do: Callable[[], T], seconds: float) -> T:
-        """What comes of it in time; else an exception and a process less."""
+        """The answer, if it comes in time; otherwise an exception, and the process is killed."""
         self.start()
         with self._within(seconds):
             assert self._line is not None
@@ -105,10 +106,9 @@ class Worker:
 
     @contextlib.contextmanager
     def _within(self, seconds: float) -> Generator[None]:
-        """Kill the process if this takes longer: only that ends every kind of waiting for it.
-
-        A process that was halted takes no long question either, so to wait for its answer only
-        would not do.
+        """Kill the process if this takes longer; nothing else ends every way of waiting for it. A
+        halted process does not even take a long question, so limiting only the wait for its answer
+        is not enough.
         """
         process, is_late, is_over = self._process, threading.Event(), threading.Event()
 
@@ -130,7 +130,7 @@ class Worker:
             is_over.set()
 
     def stop(self) -> None:
-        """End the process, by the thread that asks it."""
+        """End the process, from the thread that asks it."""
         process, self._process = self._process, None
         line, self._line = self._line, None
         _end(process)
@@ -138,9 +138,9 @@ class Worker:
             line.close()
 
     def close(self) -> None:
-        """End it for good, even while somebody waits for an answer: they get none.
-
-        The waiting thread closes the line. Closed here, its number could be another file's by then.
+        """End it for good, even while somebody waits for an answer; they get none. The waiting
+        thread closes the connection, because its file number could be reused if it were closed
+        here.
         """
         with self._starting:
             self._is_closed = True
@@ -149,13 +149,13 @@ class Worker:
 
 
 def ends_within(seconds: float, wait: Callable[[float], bool]) -> bool:
-    """Whether it is over in time. Many short waits count time in which we ran ourselves: after a
-    sleep of the machine nobody is late."""
+    """Whether it ends in time. Many short waits only count time in which we were running, so nobody
+    is late after the machine slept."""
     return any(wait(LOOKING) for _ in range(ceil(seconds / LOOKING)))
 
 
 def be_nice(process: BaseProcess, niceness: int) -> None:
-    """Moves come first: no table waits for a process that thinks or starts."""
+    """Give moves priority: no table waits for a process that thinks or starts."""
     if sys.platform != "win32" and process.pid:
         with contextlib.suppress(OSError):  # it may be gone already
             ours = os.getpriority(os.PRIO_PROCESS, 0)
@@ -169,7 +169,7 @@ def _end(process: BaseProcess | None) -> None:
 
 
 def work(line: AnyLine, terms: Terms) -> None:
-    """The life of a process: do what is asked until nobody asks any more."""
+    """The life of a process: do what is asked until nobody asks anything."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which stops us
     if terms.memory:
         limit_memory(terms.memory)
@@ -187,7 +187,7 @@ def work(line: AnyLine, terms: Terms) -> None:
             send(line, answer)
 
 
-# What goes from process to process: a thing, then the `Pieces` in it, of which no copy is made
+# What goes between processes: an object, then the `Pieces` in it, which are not copied
 
 
 def packed(thing: Any) -> list[Any]:
@@ -211,7 +211,7 @@ def receive(line: AnyLine) -> list[bytes]:
 
 
 def limit_memory(bytes: int) -> None:
-    """Asking for more raises a MemoryError, where the system can do that."""
+    """Asking for more raises a MemoryError, if the system supports it."""
     if sys.platform != "win32":
         import resource
 

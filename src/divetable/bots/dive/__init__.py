@@ -1,8 +1,8 @@
 """Bots for Dive: an eye that reads the picture of the stack, and a judgement.
 
-`eye` and `beliefs` make probabilities of a picture, `knowing` adds what one remembers of the deck,
-`judgement` chooses a program by what comes of it (`dives`, `race`), `companions` what else there is
-to decide.
+`eye` and `beliefs` turn a picture into probabilities, `knowing` adds what a bot remembers of the
+deck, `judgement` chooses a program by what it leads to (`dives`, `race`), and `companions` decides
+the rest.
 """
 
 from random import Random
@@ -19,7 +19,7 @@ from divetable.games.dive.programs import DEEPEST, TOKENS, Program
 from divetable.games.dive.state import in_deep_water
 from divetable.games.dive.views import View
 
-GREEDY_EYE = 3  # it looks like a skilled player, and thinks of nothing else
+GREEDY_EYE = 3  # it looks as a skilled player does, and thinks of nothing else
 
 __all__ = ["greedy", "think"]
 
@@ -49,7 +49,7 @@ def _programming(told: Told, skill: int, rng: Random) -> Thought:
 
 
 def must_take_breath(told: Told) -> bool:
-    """Who does not is locked with an empty board. [D-5.82]"""
+    """A bot that does not is locked with an empty board. [D-5.82]"""
     view: View = told.view
     return view.fugu == "breathing_in" and told.seat not in view.holding
 
@@ -59,7 +59,7 @@ def _otherwise(told: Told, rng: Random) -> Thought:
 
 
 def _childrens(told: Told, skill: int) -> Thought:
-    """Only the sides count, each for itself. [D-4.1] [D-4.2]"""
+    """Only the sides count, each on its own. [D-4.1] [D-4.2]"""
     memory = 0 if skill < 3 else len(told.events)
     belief = knowing.beliefs(told, skill, memory)
     levels = min(DEEPEST, told.view.cards_left)
@@ -75,7 +75,7 @@ def _laid(levels: list[str], belief: Floats) -> Program:
 
 
 def greedy(told: Told, rng: Random) -> Thought:
-    """As deep as brings most fields now, the largest tokens where a helper seems likeliest."""
+    """As deep as wins most fields now, with the largest tokens where a helper seems likeliest."""
     view: View = told.view
     if view.phase != "programming" or view.status[told.seat] != "thinking":
         return _otherwise(told, rng)

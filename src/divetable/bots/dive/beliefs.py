@@ -1,8 +1,8 @@
-"""From what was found in a picture to probabilities.
+"""Turns what was found in a picture into probabilities.
 
-How much a match is worth depends on the level, on how close one looked, and on what was found on
-the levels beside it: depth is easily misjudged by one. The weights were fitted on stacks of their
-own (`divetable ocean fit`), so that of all things called 80 % likely, 80 % are there.
+How much a match is worth depends on the level, on how closely the bot looked, and on what it found
+on neighbouring levels: depth is easily misjudged by one. The weights were fitted on separate stacks
+(`divetable ocean fit`), so that of all things called 80 % likely, 80 % are there.
 """
 
 import json
@@ -26,7 +26,7 @@ STEPS = 15
 
 
 class Weights(Value):
-    """What the signs of a shark, and of each helper, count on one level."""
+    """How much the signs of a shark, and of each helper, count on one level."""
 
     shark: tuple[float, ...]
     helper: tuple[float, ...]  # the first three: how frequent each helper is
@@ -43,7 +43,7 @@ def best_scores(found: Iterable[Found]) -> Floats:
 
 
 def shark_signs(scores: Floats, level: int) -> Floats:
-    """What speaks for or against a shark on a level, from 0."""
+    """The evidence for or against a shark on a level, from 0."""
     here = level + 1
     shark, decoy = scores[0], scores[-1]
     beside = [shark[here - 1], shark[here + 1]]
@@ -59,7 +59,7 @@ def shark_signs(scores: Floats, level: int) -> Floats:
 
 
 def helper_signs(scores: Floats, level: int) -> Floats:
-    """The same for each helper, one row each; what is no row is no helper."""
+    """The same for each helper, one row each; "no helper" has no row."""
     here = level + 1
     rows: list[list[float]] = []
     for at in range(len(HELPERS)):
@@ -87,7 +87,7 @@ def _logistic(x: Floats) -> Floats:
 
 
 def _shares(x: Floats) -> Floats:
-    """The shares of some possibilities, and of none, which counts nothing."""
+    """The shares of some possibilities, and of none of them, whose score is 0."""
     shares = _all_shares(x[None])[0]
     return np.append(shares, 1 - shares.sum())
 
@@ -99,7 +99,7 @@ def _all_shares(x: Floats) -> Floats:
 
 
 def fit_shark(signs: Floats, there: Floats) -> tuple[float, ...]:
-    """Weights of a logistic regression, held small by a ridge; Newton's method."""
+    """Weights of a logistic regression with a ridge penalty, by Newton's method."""
     weights = np.zeros(signs.shape[1])
     ridge = np.full(signs.shape[1], RIDGE)
     for _ in range(STEPS):

@@ -22,7 +22,7 @@ from divetable.games.dive.views import View
 
 LATE = 10  # from this field on the race is open
 SHOWN = 5
-BEGINNERS = 2  # who choose what they like the look of
+BEGINNERS = 2  # these choose whatever looks nice
 
 LIKED: tuple[Companion, ...] = (
     "axolotl",
@@ -40,7 +40,7 @@ LIKED: tuple[Companion, ...] = (
 
 
 def pick(told: Told, skill: int, rng: Random) -> Thought:
-    """One of the strong ones; not always the same, or all would want it."""
+    """One of the strong ones; not always the same one, or all bots would want it."""
     view: View = told.view
     offer = view.options.offered_companions(len(view.status))
     if not view.options.duplicate_companions:
@@ -52,7 +52,7 @@ def pick(told: Told, skill: int, rng: Random) -> Thought:
 
 
 def axolotl(told: Told, skill: int) -> Thought:
-    """Now, or may it be worth more later? [D-5.71]"""
+    """Play it now, or may it be worth more later? [D-5.71]"""
     view: View = told.view
     seat = int(told.seat)
     chief = view.options.chief and view.options.chief_affected_by_expansion
@@ -73,7 +73,7 @@ def axolotl(told: Told, skill: int) -> Thought:
 
 
 def decide(judge: Judge, told: Told, skill: int, rng: Random) -> Thought:
-    """A program, or first a companion that is used before everybody."""
+    """A program, or before that a companion used openly."""
     weighed = judge.best()
     chosen = judge.chosen(weighed)
     worth: dict[Action, float] = {
@@ -132,15 +132,14 @@ def _using(
 
 
 def _by_worth(judge: Judge, weighed: list[Weighed]) -> list[int]:
-    """Others to give the small dolphin to, the best first."""
+    """Divers to give the small dolphin to, best first."""
     worth = {other: judge.openly("dolphins", other, weighed).worth for other in judge.others}
     return sorted(worth, key=lambda other: -worth[other])
 
 
 def _disturbs(judge: Judge, own: Companion, skill: int, rng: Random) -> bool:
-    """Whether to make looking or programming harder for all: late, and for those who lag behind.
-
-    It hurts oneself as well, except that bots are quick; beginners try it out at once.
+    """Whether to make looking or programming harder for all: late in the game, when lagging behind.
+    It hurts the bot as well, except that bots are quick; beginners try it at once.
     """
     view = judge.view
     hurried = [other for other in judge.others if view.status[other] == "thinking"]

@@ -2,7 +2,7 @@
 
 Phases 2 and 3 of the standard game with the chief and all companions, from the locked programs to
 the pawns after the rest. The clear rules in `games/dive/rules` remain the truth;
-`tests/bots/test_dive_twin.py` plays both and compares. The children's version has no need of it.
+`tests/bots/test_dive_twin.py` plays both and compares. The children's version does not need it.
 """
 
 import numpy as np
@@ -44,7 +44,7 @@ class Table(Value):
 
 
 class Batch(Value):
-    """Rounds, one in each column: so whole rows are reckoned at once, which is what is quick."""
+    """Rounds, one in each column, so that whole rows are computed at once, which is fast."""
 
     positions: Small  # diver, round
     speeds: Small  # seat, level, round; 0 where nothing lies
@@ -55,7 +55,7 @@ class Batch(Value):
 
 
 class Outcome(Value):
-    """After the rest, before an axolotl of that moment."""
+    """After the rest, before an axolotl played then."""
 
     positions: Small
     taken: Small  # cards, round by round

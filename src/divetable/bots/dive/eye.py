@@ -1,7 +1,7 @@
-"""The eye: reads the picture of the stack, the very bytes that a client receives.
+"""The eye: reads the picture of the stack from the very bytes that a client receives.
 
-Skills differ in how many views one compares, how closely one looks, and how often one is
-mistaken about what one saw and how deep it lay; never in what there is to see.
+Skills differ in how many views they compare, how closely they look, and how often they mistake what
+they saw or how deep it was; never in what there is to see.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,17 +25,17 @@ COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 SHARK_SHARES = (0.5,)  # how frequent they are in the data
 HELPER_SHARES = (10 / 36, 6 / 36, 4 / 36)
 MIDDLE = (0.5,)
-ONE_SIZE = (0.84,)  # of sharks, in which a fleeting eye looks for them
+ONE_SIZE = (0.84,)  # of sharks, in which a quick eye looks for them
 
 
 class Look(Value):
-    """How one looks: from where, how closely, and how mistaken."""
+    """How an eye looks: from where, how closely, and how mistaken."""
 
     columns: tuple[float, ...]  # shares of the grid of views, from left to right
     rows: tuple[float, ...]
     care: Care
-    haze: float = 0.0  # errors about how like a drawing something is (sigma)
-    slips: float = 0.0  # how often one is wrong by a level, one level down; more often deeper
+    haze: float = 0.0  # errors about how much something resembles a drawing (sigma)
+    slips: float = 0.0  # how often it is wrong by a level, one level down; more often deeper
 
 
 LOOKS: dict[int, Look] = {
@@ -61,14 +61,14 @@ class Reading(Value):
 
 
 def look(pack: bytes, skill: int, rng: Random, cards: int = LEVELS, octopuses: int = 0) -> Reading:
-    """Read a light field. How many cards and octopuses there are, everybody at the table knows."""
+    """Read a light field. Everybody at the table knows how many cards and octopuses there are."""
     how = LOOKS[skill]
     found = mistaken(seen(Field(pack), how).found, how, rng)
     return believed(found, skill, min(cards, LEVELS), octopuses)
 
 
 def seen(field: Field, how: Look) -> Sight:
-    """All that looks like a figure, level by level."""
+    """Everything that looks like a figure, level by level."""
     places = glances(field, how)
     views = field.views(places, grey=places.difference(field.places(MIDDLE, MIDDLE)))
     return reader(field.parallax, how.care).read(views, LEVELS)
@@ -80,7 +80,7 @@ def glances(field: Field, how: Look) -> set[tuple[int, int]]:
 
 
 def clear(how: Look) -> Look:
-    """The same look of somebody who makes no mistakes."""
+    """The same look without mistakes."""
     return replace(how, haze=0.0, slips=0.0)
 
 
@@ -90,7 +90,7 @@ def reader(parallax: float, care: Care) -> Reader:
 
 
 def mistaken(found: list[Found], how: Look, rng: Random) -> list[Found]:
-    """What one believes to have seen."""
+    """What the eye believes it saw."""
     if not how.haze and not how.slips:
         return found
     told: list[Found] = []
@@ -103,12 +103,12 @@ def mistaken(found: list[Found], how: Look, rng: Random) -> list[Found]:
 
 
 def believed(found: list[Found], skill: int, levels: int, octopuses: int = 0) -> Reading:
-    """How likely everything is, for somebody who looks like this."""
+    """How likely everything is to somebody who looks this way."""
     return judged(found, weights(skill)[:levels], 1 - (1 - COVERED) ** octopuses)
 
 
 def judged(found: list[Found], weights: Sequence[Weights], covered: float = 0.0) -> Reading:
-    """How likely everything is if matches are worth so much, level by level."""
+    """How likely everything is if matches are worth this much, level by level."""
     scores = best_scores(found)
     told: list[Level] = []
     for level, fitted in enumerate(weights):
@@ -121,9 +121,9 @@ def judged(found: list[Found], weights: Sequence[Weights], covered: float = 0.0)
 def uncovered(
     chances: Iterable[float], shares: Sequence[float], covered: float
 ) -> tuple[float, ...]:
-    """Chances of some figures, and of none, if so much may be hidden under a tile.
+    """Chances of some figures, and of none, if a tile may hide this much.
 
-    A hidden figure looks like none: what was seen says so much less against it.
+    A hidden figure looks like no figure, so seeing nothing says that much less against it.
 
     >>> [round(one, 3) for one in uncovered([0.02], [0.5], 0.2)]
     [0.178, 0.822]

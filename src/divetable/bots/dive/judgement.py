@@ -1,8 +1,8 @@
-"""The judgement: which program, and is this the round for one's companion?
+"""The judgement: which program, and is this the round for the companion?
 
-Stacks are drawn from what one believes, and for each the boards that the others may have laid.
-Every way to lay one's tokens is played in these rounds at once, and what comes of it is weighed by
-the race from there. Better bots let the others answer, so that they do not count on being alone.
+Stacks are drawn from what the bot believes, each with boards that the others may have laid. Every
+way to lay its tokens is played in all these rounds at once, and the results are weighed by the race
+from there. Better bots let the others answer, so that they do not count on being alone.
 """
 
 from collections import defaultdict
@@ -38,9 +38,9 @@ SHORTLIST = 24
 SIEVE = ((16, 128), (4, SHORTLIST))  # all are tried in one world of 16; the best 128 in one of 4
 FEWEST = 8  # worlds
 REPLY_WORLDS = 32
-REPLY_SPREAD = 0.02  # how much worse, as a share of the win, a reply may be
+REPLY_SPREAD = 0.02  # how much worse a reply may be, as a share of the win
 AGREE = 0.5  # how often another believes what I believe, right or wrong
-HELP = np.array([0.0, 1.0, 2.0, 1.0])  # fields that a helper is good for, about
+HELP = np.array([0.0, 1.0, 2.0, 1.0])  # about how many fields a helper is worth
 LIKES_SPEED = 0.15
 USUAL_DEPTH = {False: (0.01, 0.02, 0.06, 0.42, 0.49), True: (0.09, 0.26, 0.39, 0.15, 0.11)}
 
@@ -48,14 +48,14 @@ USUAL_DEPTH = {False: (0.01, 0.02, 0.06, 0.42, 0.49), True: (0.09, 0.26, 0.39, 0
 class Level(Value):
     """How well a bot judges."""
 
-    worlds: int  # stacks that it imagines
-    memory: int  # cards that are gone and that it remembers
+    worlds: int  # stacks it imagines
+    memory: int  # cards it remembers to be gone
     replies: int  # how often it lets the others answer
     noise: float  # how much it misjudges each plan: fields, or shares of the win
-    patience: float  # what it wants to gain by its companion, as a share of the win
-    spread: float  # how much worse, as a share of the win, a plan may be that it plays
+    patience: float  # what it wants to gain from its companion, as a share of the win
+    spread: float  # how much worse than the best its plan may be, as a share of the win
     studies: bool = False  # the others: how well each reads
-    races: bool = True  # thinks of the race; else only of its own next fields
+    races: bool = True  # thinks of the race; otherwise only of its own next fields
     fears_the_deep: bool = True  # thinks of what an error costs in deep water
 
 
@@ -69,7 +69,7 @@ LEVELS_OF_SKILL = {
 
 
 class Weighed(Value):
-    """A plan and what came of it in all worlds."""
+    """A plan and its results in all worlds."""
 
     plan: Plan
     worth: float  # share of the win
@@ -134,13 +134,13 @@ class Judge:
         return self._drawn(liking)
 
     def _drawn(self, liking: Floats) -> Small:
-        """Boards for all worlds, each as often as it is liked."""
+        """Boards for all worlds, each as often as its weight says."""
         likely = np.exp(liking - liking.max())
         drawn = self.dice.choice(len(liking), self.level.worlds, p=likely / likely.sum())
         return np.asarray(speeds_of(plans(False))[drawn].T)
 
     def _imagine_chief(self) -> None:
-        """A card that did not come yet; if all have, any."""
+        """A card that has not come yet; any card if all have."""
         cards = chief_cards(self.view.options)
         unseen = [card for card in cards if card not in self.view.chief_discards] or list(cards)
         drawn = self.dice.integers(0, len(unseen), self.level.worlds)
@@ -149,12 +149,12 @@ class Judge:
         self.chief_yellow = np.array(yellow, bool)[drawn].T
 
     def _reply(self, other: int, table: Table) -> None:
-        """What another would lay who thinks of the others as I do now."""
+        """What another player would lay who thinks of the others as I do now."""
         weighed = self.weigh(plans(False), table, other, REPLY_WORLDS)
         self.speeds[other] = self._drawn(np.array([one.worth for one in weighed]) / REPLY_SPREAD)
 
     def table(self, mine: Companion | None = None, target: int = 0) -> Table:
-        """The companions of this round, and perhaps my own besides."""
+        """The companions of this round, and perhaps my own too."""
         used = list(self.view.announced)
         if mine is not None:
             used.append(Announcement(Seat(self.seat), mine, Seat(target)))
@@ -181,7 +181,7 @@ class Judge:
     # Weighing
 
     def weigh(self, choices: Sequence[Plan], table: Table, seat: int, worlds: int) -> list[Weighed]:
-        """Play every plan in so many worlds."""
+        """Play every plan in this many worlds."""
         plans_of = speeds_of(tuple(choices))
         many, worlds = len(plans_of), min(worlds, self.level.worlds)
         speeds = np.tile(self.speeds[:, :, :worlds], (1, 1, many))
@@ -215,7 +215,7 @@ class Judge:
         ]
 
     def best(self) -> list[Weighed]:
-        """The plans that seem best, the best first, as things lie."""
+        """The plans that seem best now, best first."""
         table, level = self.table(), self.level
         narwhal = any(owner != self.seat for owner in table.narwhals)
         left = plans(narwhal and not self.view.options.require_all_tokens)
@@ -227,18 +227,18 @@ class Judge:
 
     @cached_property
     def races(self) -> bool:
-        """Alone on the track there is no race: then only fields count."""
+        """Alone on the track there is no race, so only fields count."""
         return self.level.races and bool(self.others or self.view.options.chief)
 
     def seems(self, one: Weighed) -> float:
-        """How good a plan seems to this bot, which may be mistaken about it."""
+        """How good a plan seems to this bot, which may misjudge it."""
         return (one.worth if self.races else one.fields) + self._misjudged[one.plan]
 
     def _sorted(self, weighed: list[Weighed]) -> list[Weighed]:
         return sorted(weighed, key=lambda one: -self.seems(one))
 
     def chosen(self, weighed: list[Weighed]) -> Weighed:
-        """The best, or one that is nearly as good: nobody shall know beforehand."""
+        """The best plan, or one nearly as good, so that nobody can foresee it."""
         if not self.level.spread:
             return weighed[0]
         top = weighed[:5]
@@ -249,7 +249,7 @@ class Judge:
     # Companions
 
     def secretly(self, companion: Companion, weighed: list[Weighed]) -> list[Weighed]:
-        """The best plans with the tile that lies on one's own board."""
+        """The best plans with the companion's tile on the own board."""
         put = with_clownfish if companion == "clownfish" else with_anglerfish
         choices = [plan for one in weighed[: SHORTLIST // 2] for plan in put(one.plan)]
         if companion == "anglerfish" and not choices:
@@ -263,7 +263,7 @@ class Judge:
         return self._sorted(self.weigh(choices, table, self.seat, self.level.worlds))[0]
 
     def is_worth_it(self, with_it: Weighed, without: Weighed) -> bool:
-        """A companion can be used once: it must help more than it usually would later on."""
+        """A companion can be used once, so it must help more than it usually would later."""
         return with_it.worth - without.worth > self.level.patience * without.goes_on
 
 
@@ -276,7 +276,7 @@ def share_of(view: View, seat: int, positions: Sequence[int], over: bool) -> flo
 
 
 def expected_fields(belief: Floats, deep: bool) -> list[float]:
-    """What a dive to each depth brings, for somebody who thinks only of sharks."""
+    """What a dive to each depth brings, thinking only of sharks."""
     sharks = knowing.shark_chances(belief)
     right = np.maximum(sharks, 1 - sharks).cumprod()
     kept = [float(right[: depth + 1].sum()) for depth in range(LEVELS - 1)]

@@ -1,4 +1,5 @@
-"""What a bot believes of the next cards: what its eye says, and what it remembers of the deck."""
+"""What a bot believes about the next cards: what its eye says, and what it remembers of the
+deck."""
 
 from collections import Counter
 from random import Random
@@ -16,15 +17,16 @@ from divetable.games.dive.start import ocean_cards
 
 USUAL_SHARK = np.where(SHARK_OF, eye.SHARK_SHARES[0], 1 - eye.SHARK_SHARES[0])
 RIGHT = np.array([0.93, 0.87, 0.79, 0.71, 0.64, 0.5])  # how often people are, level by level
-SHARP = np.linspace(0, 1, 5)  # how well one reads: from one who guesses to one as good as that
-SHARP_BEFORE = np.array([0.04, 0.08, 0.16, 0.28, 0.44])  # how many are, before one has seen them
+SHARP = np.linspace(0, 1, 5)  # how well somebody reads: from guessing to as good as people
+SHARP_BEFORE = np.array(
+    [0.04, 0.08, 0.16, 0.28, 0.44]
+)  # how many read like that, before any are seen
 USUAL_HELPER: Floats = np.array([1 - sum(eye.HELPER_SHARES), *eye.HELPER_SHARES])[HELPER_OF]
 
 
 def deck(told: Told, memory: int) -> Floats:
-    """The shares of the eight contents among the cards that may still come.
-
-    Whoever remembers the last so many cards knows that these are gone.
+    """The shares of the eight contents among the cards that may still come. A bot that remembers
+    the last cards knows that they are gone.
     """
     view = told.view
     printed = Counter(card.code for card in ocean_cards(view.options))
@@ -39,7 +41,7 @@ def deck(told: Told, memory: int) -> Floats:
 def reading(told: Told, skill: int) -> eye.Reading | None:
     """What the eye says; None with closed eyes.
 
-    What one is mistaken about depends on the picture and the seat: looking again is no help.
+    Mistakes depend on the picture and the seat, so looking again does not help.
     """
     if told.reading is not None:
         return _is_reading(told.reading)
@@ -57,7 +59,7 @@ def _is_reading(given: Any) -> eye.Reading:
 
 
 def beliefs(told: Told, skill: int, memory: int) -> Floats:
-    """The chances of the eight contents on each level, deeper ones as the deck is."""
+    """The chances of the eight contents on each level; below what the eye read, as in the deck."""
     shares = deck(told, memory)
     told_levels = np.tile(shares, (LEVELS, 1))
     read = reading(told, skill)
@@ -74,7 +76,8 @@ def right_chances(sharp: float | Floats) -> Floats:
 
 
 def sharpness(told: Told, seat: int) -> float:
-    """How well another reads, by how often they were right so far: 0 for guesses, 1 for people."""
+    """How well another player reads, by how often they were right so far: 0 for guesses, 1 for
+    people."""
     chances = right_chances(SHARP)
     likely = SHARP_BEFORE.copy()
     for event in told.events:
@@ -95,14 +98,14 @@ def helper_chances(belief: Floats) -> Floats:
 
 
 def drawn(belief: Floats, worlds: int, dice: np.random.Generator) -> Ints:
-    """Cards for so many imagined stacks, level by level."""
+    """Cards for this many imagined stacks, level by level."""
     edges = belief.cumsum(1)
     luck = dice.random((worlds, len(belief), 1)) * edges[None, :, -1:]
     return np.asarray((luck >= edges[None, :, :]).sum(2).clip(0, len(CODES) - 1))
 
 
 def shown(belief: Floats, levels: int) -> dict[str, Any]:
-    """As JSON, for those who ask what it believed."""
+    """As JSON, for people who ask what the bot believed."""
     sharks, helpers = shark_chances(belief), helper_chances(belief)
     return {
         "levels": [

@@ -18,7 +18,7 @@ from divetable.games.dive.programs import (
 
 
 class Plan(Value):
-    """A program without its sides, which follow from what one believes."""
+    """A program without its sides, which follow from what the bot believes."""
 
     levels: tuple[str, ...]
     clownfish: int | None = None
@@ -44,7 +44,8 @@ class Plan(Value):
 
 @cache
 def plans(spare: bool) -> tuple[Plan, ...]:
-    """All with five tokens; where it may be good to be slow, also one token for each level."""
+    """All plans with five tokens; where it may be good to be slow, also one token for each
+    level."""
     bare = [levels for levels in legal_programs("standard", False) if not _shows_sharks(levels)]
     everything = [levels for levels in bare if sum(map(len, levels)) == DEEPEST]
     slow = [

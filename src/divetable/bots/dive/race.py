@@ -1,8 +1,7 @@
-"""Who will win from here: the race between two divers, reckoned backwards from the goal.
+"""Who will win from here: the race between two divers, computed backwards from the goal.
 
-How far divers come in a round was counted in a few games among bots (218 moves of divers, 48 of the
-chief), and smoothed. With more divers the chances
-against each are multiplied, as if they were independent.
+How far divers get in a round was counted in a few games among bots (218 moves of divers, 48 of the
+chief) and smoothed. With more divers the chances against each are multiplied, as if independent.
 """
 
 from collections.abc import Sequence
@@ -18,14 +17,14 @@ Floats = NDArray[np.float64]
 
 CARDS_A_ROUND = 3.8
 MOST_ROUNDS = 9
-FIELDS = 48  # beyond that nobody comes
+FIELDS = 48  # nobody gets further
 
 # shares of rounds in which a diver moves 0, 1, 2, ... fields, from calm and from deep water
 DIVER = (
     (0.09, 0.14, 0.12, 0.12, 0.15, 0.14, 0.11, 0.06, 0.04, 0.03),
     (0.29, 0.09, 0.10, 0.10, 0.21, 0.12, 0.05, 0.03, 0.01, 0.0),
 )
-GUESSER = (  # the same for one who guesses: every second level is wrong
+GUESSER = (  # the same for somebody who guesses: every second level is wrong
     (0.45, 0.27, 0.14, 0.07, 0.04, 0.02, 0.01, 0.0, 0.0, 0.0),
     (0.70, 0.15, 0.08, 0.04, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0),
 )
@@ -35,15 +34,15 @@ CHIEF = (
 )
 
 
-QUARTERS = 4  # steps in which it is reckoned how well somebody reads
+QUARTERS = 4  # steps for how well somebody reads
 USUAL = QUARTERS
 
 
 @cache
 def ahead_at_the_end(one: int, other: int | None) -> Floats:
-    """The share of a win by rounds left at most, one's field and another's.
+    """The share of a win, by rounds left at most, the own field and the other's.
 
-    How well each reads is given in quarters; None is the chief, who wins ties.
+    How well each reads is given in quarters; None stands for the chief, who wins ties.
     """
     tie = 0.0 if other is None else 0.5
     here, there = np.arange(FIELDS)[:, None], np.arange(FIELDS)[None, :]
@@ -56,7 +55,7 @@ def ahead_at_the_end(one: int, other: int | None) -> Floats:
 
 
 def _moves(sharp: int) -> Floats:
-    """Shares of rounds by fields moved, for somebody who reads so well."""
+    """Shares of rounds by fields moved, for somebody who reads this well."""
     return np.asarray((sharp * np.array(DIVER) + (USUAL - sharp) * np.array(GUESSER)) / USUAL)
 
 
@@ -74,7 +73,7 @@ def _a_round_earlier(later: Floats, ended: Floats, moves: Floats, rival: Floats)
 
 
 def rounds_left(cards: Small) -> Ints:
-    """How many rounds the stack is good for."""
+    """How many rounds the stack will last."""
     return np.clip(np.ceil(cards / CARDS_A_ROUND), 0, MOST_ROUNDS).astype(np.int64)
 
 

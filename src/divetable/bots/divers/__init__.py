@@ -1,6 +1,6 @@
 """Bots for The Divers: they plan a race for the treasures, and search.
 
-All see the same; the levels differ in how they judge and how far they look.
+All levels see the same; they differ in how they judge and how far they look.
 """
 
 from divetable.bots.divers.deciding import think

@@ -35,10 +35,10 @@ from divetable.games.divers.state import State
 from divetable.games.divers.views import imagine
 
 SHOWN = 6  # alternatives
-HOPELESS = 0.08  # a move that looks worse than the best by so much is not thought about
+HOPELESS = 0.08  # moves that look this much worse than the best are not considered
 BORED = 10  # rounds without progress after which a bot agrees to stop
-PATIENT, GROWING = 4, 12  # rounds without progress: so many are borne, and then more and more dared
-RESTLESS = 0.001  # what chance adds then, so that nobody goes in circles
+PATIENT, GROWING = 4, 12  # rounds without progress after which bots dare more and more
+RESTLESS = 0.001  # the random part added then, so that nobody goes in circles
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ class Skill:
 
     turns: int = 0  # how far a line is followed
     width: int = 0  # moves whose lines are
-    thorough: bool = True  # weighs what a face-down patch may be
-    noise: float = 0.0  # misjudges the share of the win by so much
+    thorough: bool = True  # considers what a face-down patch may be
+    noise: float = 0.0  # misjudges the share of the win by this much
     lapses: float = 0.0  # how often it does the first thing that comes to mind
 
 
@@ -59,11 +59,11 @@ SKILLS = (
     Skill(),
     Skill(turns=16, width=8),
 )
-"""The first four look at the position after their move, the master at what will come of it."""
+"""The first four look at the position after their move, the master at what follows from it."""
 
 
 def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
-    """Decide as a player of this skill, 1 to 5."""
+    """Decide like a player of this skill, 1 to 5."""
     level = SKILLS[skill - 1]
     state = imagine(told.view, rng)
     belief = believed(state)
@@ -81,7 +81,7 @@ def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
 
 
 def would_stop(state: State, seat: Seat) -> bool:
-    """Somebody would stop here: a bot agrees where nothing more is to be expected. [V-15.2]"""
+    """Somebody would like to stop here; a bot agrees if nothing more is to be expected. [V-15.2]"""
     if not state.want_end or seat in state.want_end:
         return False
     quiet = state.quiet // len(state.colours)
@@ -89,7 +89,7 @@ def would_stop(state: State, seat: Seat) -> bool:
 
 
 def place_boat(state: State, level: Skill, rng: Random) -> Action:
-    """In the middle, where most patches are near; the careless put it anywhere."""
+    """In the middle, close to most patches; careless bots put it anywhere."""
     task = state.agenda[-1]
     assert isinstance(task, ChoosePlace)
     board = state.chart
@@ -107,7 +107,7 @@ def believed(state: State) -> dict[str, Any]:
 
 
 def hidden_kinds(state: State) -> dict[str, float]:
-    """How many patches of each kind lie face down, in the mean where only the box is known."""
+    """How many patches of each kind lie face down; on average, if only the box is known."""
     found: dict[str, float] = {}
     for form, many in expected(state.options, state.sea, state.undiscovered).items():
         found[KIND[form]] = found.get(KIND[form], 0.0) + many
@@ -125,7 +125,7 @@ def dare(kit: Kit, impatience: float) -> None:
 
 
 class Judgement:
-    """One decision, weighed."""
+    """One decision being weighed."""
 
     def __init__(self, state: State, level: Skill, rng: Random) -> None:
         numbers = tables.numbers_of_state(state)
@@ -170,7 +170,7 @@ class Judgement:
         dare(kit, impatience)
         search.look_ahead(table, kit, number, me, False)
         worth = open_sea = kit.worth[:number].copy()
-        if level.thorough and COMPILED:  # it takes seconds in plain Python
+        if level.thorough and COMPILED:  # this takes seconds in plain Python
             search.look_ahead(table, kit, number, me, True)
             worth = kit.worth[:number].copy()
         worth += (level.noise + RESTLESS * impatience) * self._noise(number)
@@ -180,12 +180,12 @@ class Judgement:
             first = first[worth[first] > worth[first[0]] - HOPELESS]
             unknown = worth[first] - open_sea[first]
             lines = self._follow(moves[first], open_sea[first], until)
-            if len(lines) == len(first):  # else there was no time
+            if len(lines) == len(first):  # otherwise there was no time
                 return self._thought(moves[first].tolist(), lines + unknown, belief, number)
         return self._thought(moves.tolist(), worth, belief, number)
 
     def _follow(self, moves: Ints, hopes: Floats, until: float) -> Floats:
-        """What comes of each move in some turns."""
+        """What each move leads to in some turns."""
         found: list[float] = []
         for move, hope in zip(moves, hopes, strict=True):
             if time.monotonic() > until:
@@ -196,7 +196,8 @@ class Judgement:
         return np.array(found)
 
     def _impatience(self) -> float:
-        """From 0 to 1: who is not ahead loses, or draws, if nothing happens for long. [V-15.2]"""
+        """How urgent it is, from 0 to 1: without progress, a side that is not ahead loses or draws.
+        [V-15.2]"""
         state = self._state
         sides = state.sides()
         scores = dict(zip(sides, side_scores(state), strict=True))
@@ -225,7 +226,7 @@ class Judgement:
         )
 
     def _risks(self, moves: list[list[int]]) -> list[dict[str, object]]:
-        """How likely it is that a patch that may be turned holds, throws or eats a diver."""
+        """How likely a patch that may be turned is to hold, throw or eat a diver."""
         state = self._state
         board = state.chart
         hidden = hidden_kinds(state)
@@ -238,7 +239,7 @@ class Judgement:
 
 
 def danger_of(state: State, square: int, hidden: Mapping[str, float]) -> float:
-    """The chance that something dangerous lies here; less at the edge where the start is safe."""
+    """The chance that something dangerous lies here; less at the edge if the start is safe."""
     board = state.chart
     kept_inside = SAFE_TO_START if state.options.safe_start else frozenset[str]()
     total = sum(hidden.values())

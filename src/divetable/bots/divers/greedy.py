@@ -1,4 +1,4 @@
-"""A plain one-step greedy player: whatever looks best at once. Others are measured against it."""
+"""A greedy player that does whatever looks best after one step. Others are measured against it."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ SALVAGED, DIVER, STRUCK, IS_HELD, NEARER_HOME, NEARER, FOUND = 100.0, 40.0, 6.0,
 
 
 def greedy(told: Told, rng: Random) -> Thought:
-    """The move after which the table looks best, as a beginner counts."""
+    """The move after which the table looks best, as a beginner would count."""
     state = imagine(told.view, rng)
     colours = [colour for colour, owner in enumerate(state.owners) if owner == told.seat]
     colour = state.turn if state.turn in colours else colours[0]

@@ -1,9 +1,8 @@
-"""What a position is worth: treasures aboard, and the promise of those that are not.
+"""What a position is worth: treasures aboard, and the promise of the others.
 
-Moves are what a treasure costs: to the place where it lies, and home along patches that are known.
-Whatever brings one nearer is worth a little at once, so there is always something better to do
-than to wait. The ways were measured once, where the search began; a patch turned since then is
-taken for open.
+A treasure costs moves: to where it lies, and home along known patches. Every move nearer is worth a
+little right away, so there is always something better to do than wait. The ways are measured once,
+where the search begins; a patch turned since then counts as open.
 """
 
 import math
@@ -54,18 +53,18 @@ from divetable.bots.divers.twin import (
 
 
 class Kit(NamedTuple):
-    """What does not change during a search, and room to work in."""
+    """What does not change during a search, and working memory."""
 
     options: Longs
     chart: Ints
     forms: Ints
-    odds: Floats  # how many of each form lie face down in the mean, where the search began
+    odds: Floats  # how many of each form lie face down on average, where the search began
     taste: Floats  # how to judge
     far: Ints  # moves from square to square
     laden: Ints  # the same with a treasure
     leave: Ints  # moves to leave a square
     quest: Floats  # moves to the next unknown and home
-    homes: Floats  # moves with a treasure from a square into a boat, where it lies now
+    homes: Floats  # moves with a treasure from a square into a boat, where the boat lies now
     moored: Ints  # where that is
     dice: Longs
     scratch: Longs
@@ -80,14 +79,14 @@ class Kit(NamedTuple):
 FAR = 99  # moves: no way
 MOST_WAYS = 40  # from one square
 MOST_ITEMS = 48
-NEAR_HOME = 0.25  # how much the unknown is better near a boat, in moves for each move home
+NEAR_HOME = 0.25  # how much better unknown patches are near a boat, in moves for each move home
 
-# How to judge. A treasure that is not yet aboard, and what is left of it for each move it is away
-# from the boat; the part of it that hangs on a diver being near, and what is left of that for each
-# move he is away; a colour that can move, one that is held, and a rescuer at hand; a wish; the
-# unknown at hand; turning a patch; how likely who can be struck is struck before his next move, and
-# later; the moves that an unknown way home costs besides; how uncertain the end is. The last two
-# are set where a search begins, so that no treasure aboard makes other things cheaper: how many
+# How to judge. A treasure that is not yet aboard, and what is left of it for each move to the boat;
+# the part that depends on a diver being near, and what is left of that for each move the diver is
+# away; a colour that can move, one that is held, and a rescuer at hand; a wish; unknown patches at
+# hand; turning a patch; how likely an exposed diver is to be struck before the next move, and
+# later; the extra moves of an unknown way home; how uncertain the end is. The last two are set
+# where a search begins, so that a treasure aboard never makes other things cheaper: how many
 # treasures make a difference, and how much divers still count.
 PROMISE, HOMEWARD, NEARNESS, APPROACH, CREW, CAPTIVE, RESCUE, WISHED = range(8)
 QUEST, CURIOUS, THREAT, LATER, UNKNOWN_WAY, SPREAD, SCALE, LATE = range(8, 16)
@@ -106,10 +105,9 @@ def is_rest(kind: int) -> bool:
 
 @compiled
 def measure(t: Ints, k: Kit) -> None:
-    """How many moves it takes from everywhere to everywhere, free and with a treasure.
-
-    Through the unknown it takes longer than it looks. Who rests with an urchin or an octopus
-    goes nowhere, so no way leads over them.
+    """How many moves it takes from everywhere to everywhere, free and with a treasure. Ways through
+    the unknown take longer than they look. Urchins and octopuses stop a diver, so no way leads over
+    them.
     """
     o, c, w, far, laden, leave = k.options, k.chart, k.scratch, k.far, k.laden, k.leave
     area = o[AREA]
@@ -184,7 +182,7 @@ def measure(t: Ints, k: Kit) -> None:
 
 @compiled
 def explore(t: Ints, k: Kit) -> None:
-    """For each square and boat: the moves to the nearest unknown and home from there."""
+    """For each square and boat, the moves to the nearest unknown patch and home from there."""
     far, quest = k.far, k.quest
     area = k.options[AREA]
     quest[:] = FAR
@@ -292,7 +290,7 @@ def judge(t: Ints, k: Kit, share: Floats) -> None:
 
 @compiled
 def promise(t: Ints, k: Kit, items: int) -> None:
-    """What lies on the ground, for each side: the more, the nearer to a boat, and a diver to it."""
+    """The value of treasures on the ground for each side: more if near a boat and near a diver."""
     o, b, taste = k.options, k.buffer, k.taste
     teams = o[TEAMS] != 0
     approach, homeward = math.log(taste[APPROACH]), math.log(taste[HOMEWARD])
@@ -344,7 +342,7 @@ def list_treasures(t: Ints, k: Kit) -> int:
 
 @compiled
 def place_divers(t: Ints, k: Kit, items: int, late: float) -> None:
-    """How far the nearest diver of each colour is from each treasure, and from the unknown."""
+    """How far the nearest diver of each colour is from each treasure, and from unknown patches."""
     o, c, b, taste = k.options, k.chart, k.buffer, k.taste
     area = o[AREA]
     for diver in range(12):
@@ -363,7 +361,7 @@ def place_divers(t: Ints, k: Kit, items: int, late: float) -> None:
             continue
         b[CREW_AT + colour] += 1.0
         wait = 0.4 if flags & DELAYED else 0.0
-        boat = colour  # where he sets out, or would if he were struck
+        boat = colour  # where the diver sets out, or would after being struck
         on_patch = at >= 0 and not c[at % area, IS_RING]
         if at < 0:
             boat = -1 - at
@@ -409,7 +407,7 @@ def rescuer(t: Ints, k: Kit, colour: int, place: int) -> float:
 
 @compiled
 def risk_at(t: Ints, k: Kit, colour: int, place: int) -> float:
-    """How likely it is that a diver is struck here. Nobody is on an island. [V-11.1]"""
+    """How likely a diver is to be struck here; never on an island. [V-11.1]"""
     o, c = k.options, k.chart
     area = o[AREA]
     square = place % area
@@ -438,7 +436,7 @@ def risk_at(t: Ints, k: Kit, colour: int, place: int) -> float:
 
 @compiled
 def quest_from(t: Ints, o: Longs, c: Ints, quest: Floats, colour: int, boat: int) -> float:
-    """The moves from a boat to the nearest unknown and home again."""
+    """The moves from a boat to the nearest unknown patch and home again."""
     astern = astern_of(t, c, boat)
     if t[GROUND + astern] & 15 == HIDDEN:
         return 1.0 + NEAR_HOME
@@ -451,7 +449,7 @@ def quest_from(t: Ints, o: Longs, c: Ints, quest: Floats, colour: int, boat: int
 
 @compiled
 def shares(t: Ints, o: Longs, taste: Floats, gain: Floats, share: Floats) -> None:
-    """From what each colour may have in the end to its chance of winning. [V-15.3]"""
+    """Each colour's chance of winning, from what it may have in the end. [V-15.3]"""
     sides = 2 if o[TEAMS] != 0 else 4
     over = t[OVER] != 0 or is_decided(t)
     scale = taste[SCALE]

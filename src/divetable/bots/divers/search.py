@@ -1,9 +1,9 @@
-"""Lines of play over what everybody sees: a move, and then what looks best to each in turn.
+"""Lines of play over what everybody sees: a move, then whatever looks best to each player in turn.
 
 Nobody sees more than anybody else, so a position as everybody sees it is an information set. A
-patch that is turned is weighed for all it can be where a line begins, and taken for open sea
-further on: no decision knows what only the draw tells. After some turns the position is judged,
-not played out: games are long.
+turned patch is weighed as everything it can be where a line begins, and taken for open sea further
+on: no decision knows what only the draw reveals. After some turns the position is judged, not
+played out, because games are long.
 """
 
 import numpy as np
@@ -35,7 +35,7 @@ from divetable.bots.divers.twin import (
 )
 
 ROUND = 4  # turns
-MOST_QUESTIONS = 4  # in a turn, in the mean: no line goes on for ever
+MOST_QUESTIONS = 4  # in a turn, on average: no line goes on for ever
 
 
 @compiled
@@ -59,7 +59,7 @@ def do(t: Ints, k: Kit, move: Ints) -> None:
 
 @compiled
 def judge_after(t: Ints, k: Kit, turn: int, share: Floats) -> None:
-    """Judge a position as if the turn were over: a ransom or a question is no move more."""
+    """Judge a position as if the turn were over: a ransom or a question is not another move."""
     if t[TURN] == turn and not t[OVER] and not is_decided(t):
         t[TURN] = (turn + 1) % 4
     judge(t, k, share)
@@ -67,7 +67,7 @@ def judge_after(t: Ints, k: Kit, turn: int, share: Floats) -> None:
 
 @compiled
 def gladness(t: Ints, k: Kit, move: Ints, value: float, mine: bool) -> float:
-    """What turning a patch adds to what a move is worth, for whoever does it."""
+    """What turning a patch adds to the worth of a move, for the colour that does it."""
     if hidden_end(t, move) < 0:
         return 0.0
     gain = k.taste[CURIOUS] / k.taste[SCALE] * value * (1.0 - value)
@@ -78,8 +78,8 @@ def gladness(t: Ints, k: Kit, move: Ints, value: float, mine: bool) -> float:
 def look_ahead(t: Ints, k: Kit, number: int, me: int, thorough: bool) -> None:
     """Judge every move by the position after it, from the view of one colour.
 
-    A patch that would be turned is taken for open sea; or, thoroughly, for each form that it can
-    be. Whoever turns one is glad of it.
+    A patch that would be turned counts as open sea or, if thorough, as each form it can be. Turning
+    one earns a small bonus.
     """
     o, tmp, layout, worth = k.options, k.table, k.layout, k.worth
     mine = are_friends(o, colour_asked(t, o), me)
@@ -123,7 +123,7 @@ def look_ahead(t: Ints, k: Kit, number: int, me: int, thorough: bool) -> None:
 
 @compiled
 def likeliest(t: Ints, k: Kit, number: int) -> int:
-    """The move that looks best to whoever is asked."""
+    """The move that looks best to the player who is asked."""
     if number == 1:
         return 0
     look_ahead(t, k, number, colour_asked(t, k.options), False)
@@ -136,9 +136,8 @@ def likeliest(t: Ints, k: Kit, number: int) -> int:
 
 @compiled
 def follow_line(t: Ints, k: Kit, move: Ints, me: int, turns: int, hope: float) -> float:
-    """What a move is worth for me if then everybody does what looks best to him.
-
-    That is the mean over the last round of so many turns: nobody is judged at a lucky moment.
+    """What a move is worth to me if everybody then does what looks best to them. It is the mean
+    over the last round of the line, so that nobody is judged at a lucky moment.
     """
     o = k.options
     share = np.empty(4)

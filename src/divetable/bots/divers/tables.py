@@ -51,7 +51,7 @@ KINDS = (
     "sea", "treasure", "island", "turtle", "mud", "urchin", "octopus",
     "current", "eddy", "anemone", "seahorse", "stingray", "goldfish", "shark",
 )  # fmt: skip
-"""By the twin's numbers, which begin with 1."""
+"""Indexed by the twin's numbers, which begin with 1."""
 
 
 def code_of(patch: Patch) -> int:
@@ -67,7 +67,7 @@ CODES: dict[str, int] = {code: code_of(patch) for code, patch in PATCHES.items()
 
 @cache
 def chart_of(size: int) -> Ints:
-    """What `twin` wants to know of every square; -1 where there is nothing."""
+    """What `twin` needs to know of every square; -1 where there is nothing."""
     board = chart(size)
     found = np.full((board.area, twin.CHART_WIDTH), -1, np.int16)
     for at in range(board.area):
@@ -118,7 +118,7 @@ def options_of(options: Options, seats: int) -> Longs:
 
 @dataclass(frozen=True)
 class Numbers:
-    """A table as the twin has it, and what it needs besides."""
+    """A table as the twin has it, and what else it needs."""
 
     table: Ints
     options: Longs
@@ -178,18 +178,18 @@ def table_of(state: State) -> Ints:
 
 @cache
 def forms_of(options: Options) -> tuple[str, ...]:
-    """The forms of patches in the set, however they lie."""
+    """The forms of patches in the set, whichever way they lie."""
     return tuple(sorted({unrotated(code) for code in options.patches.codes()}))
 
 
 def odds_of(state: State) -> Floats:
-    """How many of each form lie face down in the mean, from what everybody knows. (6.3)"""
+    """How many of each form lie face down on average, from what everybody knows. (6.3)"""
     found = expected(state.options, state.sea, state.undiscovered)
     return np.array([found.get(form, 0.0) for form in forms_of(state.options)])
 
 
 def is_too_rich(state: State) -> bool:
-    """Does the twin have no room for this table? No set that is printed comes near."""
+    """Whether the twin has no room for this table. No printed set comes near that."""
     exits = [len(task.ends) for task in state.agenda if isinstance(task, ChooseExit)]
     return (
         len(forms_of(state.options)) > twin.MOST_FORMS
@@ -243,7 +243,7 @@ def numbers_of(task: Task) -> tuple[int, int, int]:
 
 
 def action_of(size: int, move: list[int]) -> Action:
-    """A move as the clear rules say it."""
+    """A move in terms of the clear rules."""
     board = chart(size)
     kind, diver, to, laden, end, how = move
     name, carry = DIVERS[diver], bool(laden)

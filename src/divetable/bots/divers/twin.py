@@ -1,8 +1,8 @@
 """The rules of The Divers once more, on plain integers: for searches. `games/divers` is the truth.
 
-A table is one row of numbers: a head (where divers and boats are, whose turn it is, what waits),
-then what lies on each square, then the treasures on each place. Squares and places are numbered
-as in `games/divers/chart.py`. What is under a face-down patch is no part of it: it is read from
+A table is one row of numbers: a head (where divers and boats are, whose turn it is, what is left to
+do), then what is on each square, then the treasures on each place. Squares and places are numbered
+as in `games/divers/chart.py`. What is under a face-down patch is not part of it: it is read from
 `layout`, or drawn from the bag of unseen patches where `layout` says 0.
 
 All functions are in the subset of Python that Numba compiles.
@@ -28,7 +28,7 @@ OUT, NOWHERE = -5, 16
 DELAYED, STUCK, CAUGHT, WISH, FRESH = 1, 2, 4, 8, 16
 HELD, KEPT = 7, 8
 
-# What waits, next last. Questions come first.
+# What is left to do, next last. Questions come first.
 ASK_TURN, ASK_EXIT, ASK_SINKING, ASK_DROWNING, ASK_CONSENT, ASK_END = range(6)
 END_TURN, LIGHTEN_BOAT, SUFFER, LIGHTEN_TUFT, BEGIN_TURN = range(6, 11)
 
@@ -166,7 +166,7 @@ def class_of(t: Ints, o: Longs, colour: int, square: int) -> int:
 
 @compiled
 def heading_of(arrival: int) -> int:
-    """The unit direction one came in; after a jump, along the leg of two. [V-9.1]"""
+    """The unit direction of an arrival; after a jump, along the leg of two. [V-9.1]"""
     if arrival < 8:
         return arrival
     return (arrival - 7) // 2 * 2 % 8
@@ -174,7 +174,7 @@ def heading_of(arrival: int) -> int:
 
 @compiled
 def found_in(w: Longs, field: int, mark: int) -> bool:
-    """Mark it, and say whether it was marked already."""
+    """Mark it, and return whether it was already marked."""
     if w[field + mark] == w[0]:
         return True
     w[field + mark] = w[0]
@@ -448,13 +448,13 @@ def add_ransoms(t: Ints, o: Longs, moves: Ints, number: int, refused: bool) -> i
 
 @compiled
 def asked(t: Ints) -> int:
-    """Where the question that waits stands."""
+    """Where the open question is."""
     return int(TASKS + (t[WAITING] - 1) * TASK_SIZE)
 
 
 @compiled
 def legal(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints) -> int:
-    """All answers to the question that waits; how many there are."""
+    """Write all answers to the open question; return how many."""
     if t[OVER]:
         return 0
     task = asked(t)
@@ -504,7 +504,7 @@ def colour_asked(t: Ints, o: Longs) -> int:
 
 @compiled
 def owned_by(t: Ints, player: int) -> int:
-    """The colour of a player that is next in turn."""
+    """The colour of a player that moves next."""
     colour = int(t[TURN])
     while t[OWNERS + colour] != player:
         colour = (colour + 1) % 4
@@ -513,7 +513,7 @@ def owned_by(t: Ints, player: int) -> int:
 
 @compiled
 def is_decided(t: Ints) -> bool:
-    """Are the players being asked whether it ends here? [V-15.5]"""
+    """Whether players are being asked to end the game. [V-15.5]"""
     return bool(t[WAITING] > 0 and t[asked(t)] == ASK_END)
 
 
@@ -522,7 +522,7 @@ def is_decided(t: Ints) -> bool:
 
 @compiled
 def then(t: Ints, task: int, first: int, second: int) -> None:
-    """Do this next, before whatever was waiting."""
+    """Do this next, before anything that was waiting."""
     at = TASKS + t[WAITING] * TASK_SIZE
     t[at], t[at + 1], t[at + 2] = task, first, second
     t[WAITING] += 1
@@ -597,7 +597,8 @@ def turned(code: int, quarters: int) -> int:
 
 @compiled
 def form_drawn(t: Ints, o: Longs, c: Ints, forms: Ints, dice: Longs, square: int) -> int:
-    """Which form of patch may lie here: each unseen one as likely, with a safe start or not."""
+    """Which form of patch may lie here: all unseen ones equally likely, with a safe start or
+    not."""
     dangers, others = 0, 0
     for form in range(t[BAG_SIZE]):
         if o[SAFE_START] != 0 and is_dangerous(forms[form]):
@@ -629,7 +630,7 @@ def form_drawn(t: Ints, o: Longs, c: Ints, forms: Ints, dice: Longs, square: int
 def turn_patch(
     t: Ints, o: Longs, c: Ints, layout: Ints, forms: Ints, dice: Longs, square: int
 ) -> int:
-    """Turn it face up; what it is."""
+    """Turn it face up and return what it is."""
     code = layout[square]
     if code > 0:
         for form in range(t[BAG_SIZE]):
@@ -665,7 +666,7 @@ def arrive(
     carry: int,
     origin: int,
 ) -> None:
-    """A diver comes to the end of his way, and perhaps is carried on. [V-9.6] [V-9.8]"""
+    """A diver comes to the end of the way, and perhaps is carried on. [V-9.6] [V-9.8]"""
     colour = diver // 3
     listed = MARKS + 4 * o[AREA] * 34
     while True:
@@ -710,7 +711,7 @@ def arrive(
 
 @compiled
 def meet(t: Ints, o: Longs, c: Ints, diver: int, place: int, first: int) -> None:
-    """Strike whoever is there; then suffer what the place does. [V-11.1] [V-11.5]"""
+    """Strike any enemies there, then suffer what the place does. [V-11.1] [V-11.5]"""
     area = o[AREA]
     code = t[GROUND + place % area]
     kind = code & 15
@@ -757,7 +758,7 @@ def meet(t: Ints, o: Longs, c: Ints, diver: int, place: int, first: int) -> None
 
 @compiled
 def suffer(t: Ints, o: Longs, diver: int, first: int) -> None:
-    """What the place does to whoever comes. [V-8.4] [V-8.8] [V-8.9] [V-8.13]"""
+    """What the place does to a diver who comes there. [V-8.4] [V-8.8] [V-8.9] [V-8.13]"""
     area = o[AREA]
     place = t[WHERE + diver]
     kind = t[GROUND + place % area] & 15
@@ -782,7 +783,7 @@ def suffer(t: Ints, o: Longs, diver: int, first: int) -> None:
 
 @compiled
 def finish_turn(t: Ints, o: Longs) -> None:
-    """A delay is over, the next seat is in turn, and perhaps the game is over. [V-4.6] [V-15.1]"""
+    """A delay ends, the next seat is in turn, and perhaps the game is over. [V-4.6] [V-15.1]"""
     colour = t[TURN]
     for diver in range(colour * 3, colour * 3 + 3):
         flags = t[FLAGS + diver]
@@ -810,7 +811,7 @@ def finish_turn(t: Ints, o: Longs) -> None:
 
 @compiled
 def ask_for_the_end(t: Ints, players: int) -> None:
-    """The next of these players who still plays; if there is none, it is over. [V-15.5]"""
+    """The next of these players who still plays; if there is none, the game is over. [V-15.5]"""
     left, next_one = 0, -1
     for after in range(4):
         owner = t[OWNERS + (t[TURN] + after) % 4]
@@ -872,7 +873,7 @@ def is_lead_safe(t: Ints, o: Longs) -> bool:
 
 @compiled
 def begin_turn(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints, refused: bool) -> None:
-    """Who cannot move passes at once, unless a ransom might help. [V-4.4] [V-4.5]"""
+    """Players who cannot move pass at once, unless a ransom might help. [V-4.4] [V-4.5]"""
     while not t[OVER] and not is_decided(t):
         here = not t[GAVE_UP] >> t[OWNERS + t[TURN]] & 1
         if here and (can_move(t, o, c, w, moves) or add_ransoms(t, o, moves, 0, refused) > 0):
@@ -903,7 +904,8 @@ def aboard(t: Ints, boat: int) -> int:
 
 @compiled
 def last_aboard(t: Ints, boat: int, last: int) -> int:
-    """Who drowns by default: the diver who came last; once that one is gone, the last by name."""
+    """The diver who drowns by default: the last to come or, once that one is gone, the last by
+    name."""
     diver = int(last)
     if t[WHERE + diver] != -1 - boat:
         diver = 11
@@ -914,7 +916,7 @@ def last_aboard(t: Ints, boat: int, last: int) -> int:
 
 @compiled
 def run(t: Ints, o: Longs, c: Ints, w: Longs, moves: Ints) -> None:
-    """Do what waits until somebody is asked, or the game is over."""
+    """Work on until somebody is asked, or the game is over."""
     while not t[OVER]:
         task = asked(t)
         kind, first, second = t[task], t[task + 1], t[task + 2]

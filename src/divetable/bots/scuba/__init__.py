@@ -1,7 +1,7 @@
-"""Bots for Scuba: games imagined to their end, by divers who know what air is for.
+"""Bots for Scuba: they imagine games to the end, played by divers who manage their air.
 
-`think` tries every action in many imagined worlds; the levels differ in how many, in how well
-the divers of these games swim, and in what they overlook.
+`think` tries every action in many imagined worlds. The levels differ in how many, in how well the
+divers in them swim, and in what they overlook.
 """
 
 import math
@@ -22,17 +22,17 @@ from divetable.games.scuba.board import COLOURS
 
 __all__ = ["greedy", "think"]
 
-MOST_TARGETS = 8  # tiles that are thought about where any could be picked
-POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a whole win
-TOO_BAD = 8.0 / POINTS_OF_A_WIN  # what looks worse than the best by that is not tried
+MOST_TARGETS = 8  # tiles to consider when any could be picked
+POINTS_OF_A_WIN = 2 * MARGIN  # points of a plan that are worth a full win
+TOO_BAD = 8.0 / POINTS_OF_A_WIN  # actions that look this much worse than the best are not tried
 ASCENT = layout.KIND * layout.STEP + layout.UP
-SLOWER = 100  # times, where nothing is compiled
-MUCH_AIR = 8  # with more left nobody goes home by mistake
+SLOWER = 100  # times, if nothing is compiled
+MUCH_AIR = 8  # with more left, nobody goes home by mistake
 GLANCE = 1000.0  # a first impression that the few worlds hardly change
-RUSH = 30.0  # in how many of a hundred games the best level expects others to go straight home
-ABLE = 4.0  # points that whoever swims well finds in a turn
-MODEST = 3.0  # who finds fewer is held for clumsy
-TRUST = 2  # turns for which all others are believed to be able
+RUSH = 30.0  # in how many games out of a hundred the best level expects others to go straight home
+ABLE = 4.0  # points that a good swimmer finds in a turn
+MODEST = 3.0  # anybody who finds fewer counts as clumsy
+TRUST = 2  # turns during which all others count as able
 PRIOR_AT_LAST = 8.0  # how many worlds the best level's first impression counts in the last rounds
 
 
@@ -41,12 +41,12 @@ class Level(Value):
 
     worlds: int  # in which the candidates are tried, at a table for two
     prior: float = GLANCE  # how many worlds its first impression counts
-    noise: float = 0.0  # by how many points it misjudges a way at a glance
+    noise: float = 0.0  # points by which it misjudges a way at a glance
     looks_ahead: bool = True  # thinks of the turns to come, and of their air
     spare: float = 1.0  # air it wants to have left at the surface
-    combines: bool = True  # sees what goes together
-    curious: bool = True  # wants to know what lies face down, however much it misjudges
-    thorough: bool = False  # tries going straight home as well, and heeds what others do
+    combines: bool = True  # sees which animals go together
+    curious: bool = True  # values turning tiles, however much it misjudges
+    thorough: bool = False  # also tries going straight home, and watches the others
 
 
 LEVELS = {
@@ -59,7 +59,7 @@ LEVELS = {
 
 
 def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
-    """What the bot does; `seconds` is only a cap that is normally not reached."""
+    """What the bot does; `seconds` is only a cap, normally not reached."""
     knowledge = Knowledge(told, rng)
     try:
         rows = knowledge.rows()
@@ -105,7 +105,7 @@ class Thinker:
         return manners
 
     def _clumsiness(self, seat: int) -> float:
-        """Of a hundred decisions, how many somebody takes at random who has found so little."""
+        """How many decisions in a hundred a player who has found this little makes at random."""
         table = self._rows.table
         if seat >= table[layout.PLAYERS]:
             return 0.0
@@ -125,7 +125,7 @@ class Thinker:
         return self._search(candidates, belief, perf_counter() + seconds)
 
     def _candidates(self) -> list[int]:
-        """What can be done; where any tile can be picked, a few."""
+        """The possible actions; only a few if any tile can be picked."""
         number = legal(self._rows.table, self._rows.book.cells, self._actions)
         codes = [int(code) for code in self._actions[:number]]
         kinds = (layout.PICK_TILE, layout.MOVE_ANIMAL)
@@ -146,7 +146,7 @@ class Thinker:
         return int(table[layout.TILES_AT + layout.TILE * tile + layout.PLACE])
 
     def _impressions(self, candidates: list[int]) -> list[float]:
-        """What the actions look like at a glance, as shares of the win around a half."""
+        """How good the actions look at a glance, as shares of the win around a half."""
         table, book, seat = self._rows.table, self._rows.book.cells, self._knowledge.seat
         room, manners = self._room, self._manners
         diver.survey(table, book, room, manners, seat)
@@ -181,7 +181,7 @@ class Thinker:
         return glances
 
     def _would_leave_early(self) -> bool:
-        """Up is out of the water, with much air left: nobody does that by mistake."""
+        """Up leaves the water with much air left: nobody does that by mistake."""
         table, b = self._rows.table, layout.SEATS_AT + layout.SEAT * self._knowledge.seat
         is_below = table[b + layout.LOC] == layout.SUB and table[b + layout.AT] < 2 * COLUMNS
         is_normal = table[layout.PHASE] == layout.NORMAL
@@ -200,7 +200,8 @@ class Thinker:
                 tries.append((ASCENT, 1))
         found = reals(4 * len(tries))
         for number, (code, is_hurried) in enumerate(tries):
-            # A glance does not see what going home at once is good for: it is not held against it.
+            # A glance cannot see what going straight home is good for, so it does not count against
+            # it.
             glance = max(glances.values()) if is_hurried else glances[code]
             found[4 * number : 4 * number + 4] = (
                 self._prior * glance,
@@ -213,7 +214,7 @@ class Thinker:
         return self._thought(candidates, tries, found, belief, simulations)
 
     def _win(self, candidates: list[int]) -> float:
-        """How much winning counts; to leave the water begins the last rounds."""
+        """How much winning counts; leaving the water begins the last rounds."""
         if not self._level.thorough:
             return WIN
         leaves = any(
@@ -238,7 +239,7 @@ class Thinker:
         win: float,
         until: float,
     ) -> int:
-        """In parts, so that a machine that is much too slow can stop between them."""
+        """In parts, so that a very slow machine can stop between them."""
         rows = self._rows
         dealt, table = cells(rows.table), cells(rows.table)
         pairs = cells([number for pair in tries for number in pair])
@@ -272,7 +273,7 @@ class Thinker:
         belief: dict[str, Any],
         simulations: int,
     ) -> Thought:
-        """An action is worth what the best way to go on makes of it."""
+        """An action is worth as much as the best way to go on from it."""
         best: dict[int, tuple[float, float]] = {}
         for number, (code, _) in enumerate(tries):
             worths, shares, weight, is_tried = (

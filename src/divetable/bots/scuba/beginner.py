@@ -1,6 +1,6 @@
 """A plain player who looks one step ahead, by the clear rules.
 
-It is there to be measured against, and it stands in where the twin does not know a set of cards.
+Others are measured against it, and it stands in if the twin does not know a set of cards.
 """
 
 from random import Random
@@ -16,7 +16,7 @@ from divetable.games.scuba.state import State
 
 WORLDS = 6
 MOST_ACTIONS = 16
-SPARE = 2  # air one wants to have left at the surface
+SPARE = 2  # air it wants to have left at the surface
 DEAD = -60.0
 
 
@@ -46,7 +46,7 @@ def greedy(told: Told, rng: Random) -> Thought:
 
 
 def yardstick(state: State, seat: Seat, hopes: dict[Any, float]) -> float:
-    """Points so far, what lies where one looks, and whether there is air to get home."""
+    """Points so far, what there is to look at, and whether there is air to get home."""
     points = score(state, seat)
     if points is None:
         return DEAD
@@ -77,5 +77,5 @@ def seen_here(state: State, seat: Seat, hopes: dict[Any, float]) -> float:
 
 
 def air_home(state: State, row: int) -> int:
-    """What is paid on the way up, two rows a turn."""
+    """The air for the way up, two rows a turn."""
     return sum(state.data.air[row] for row in range(row - 2, 0, -2))

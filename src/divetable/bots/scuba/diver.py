@@ -1,9 +1,8 @@
 """How a sensible diver swims: what every seat does in imagined games.
 
-It looks at no covered front. `survey` works out what each square is worth to a seat and how much
-a diver at some depth with some air can still hope for; `weigh` tries all ways of the turn that
-are left and values where they end; `choose` does something. `w` is room to reckon in, `m` the
-manner of each seat.
+It looks at no covered front. `survey` works out what each square is worth to a seat and how much a
+diver at some depth with some air can still hope for; `weigh` tries all ways to spend the turn and
+values where they end; `choose` acts. `w` is working memory, `m` the manner of each seat.
 """
 
 from divetable.bots.compiling import Cells, compiled
@@ -110,39 +109,39 @@ from divetable.bots.scuba.twin import (
 
 # A manner, block by seat
 MANNER = 9
-RISK = 0  # how likely it holds it that a turn costs one more air than it should
+RISK = 0  # how likely it thinks a turn is to cost one more air than it should
 FADE = 1  # what a point of the next turn is worth now
 DEATH = 2  # points it would give not to die
 HURRY = 3  # points it would give to be out of the water a turn earlier
-COMBINES = 4  # does it see what goes together
+COMBINES = 4  # does it see which animals go together
 LOOKS_AHEAD = 5  # does it think of the turns to come
 SPARE = 6  # air it wants to have left at the surface, if it does not
-RUSHES = 7  # in how many of a hundred imagined games it goes straight home
-CLUMSY = 8  # how many of a hundred decisions under water it takes at random
+RUSHES = 7  # in how many imagined games out of a hundred it goes straight home
+CLUMSY = 8  # how many decisions under water out of a hundred it makes at random
 
-# Room to reckon in, w
+# Working memory, w
 HOPES_AT = 0  # by colour: what a covered tile is worth on average
 GAINS_AT = 8  # by square: what looking there is worth to the seat
-ROWS_AT = 100  # by row: what a step there is worth; then their sums from the top
-WAYS_AT = 124  # by direction: what the best way that begins so is worth; then stopping
-TABLES_AT = 132  # by phase, tokens, row and air: what is still to be hoped for
+ROWS_AT = 100  # by row: what a step there is worth; then the sums from the top
+WAYS_AT = 124  # by direction: what the best way that begins there is worth; then stopping
+TABLES_AT = 132  # by phase, tokens, row and air: what to hope for
 MOST_AIR = 24
 AIRS = MOST_AIR + 1
 TOKENS = 4
 TABLE = TOKENS * 10 * AIRS
-GAINED_AT = TABLES_AT + 6 * TABLE  # by steps of the way that is tried: what was gained
-TURNS_AT = GAINED_AT + 8  # by row and row: what a turn from here to there gives
+GAINED_AT = TABLES_AT + 6 * TABLE  # by steps of the way being tried: the gain
+TURNS_AT = GAINED_AT + 8  # by row and row: what a turn from one to the other gives
 LESS_AT = TURNS_AT + 100  # by tokens and row: what could be hoped for with one air less
 ENDS_AT = LESS_AT + 10 * TOKENS  # by square: what it is worth to end there, once it is known
 ROOM = ENDS_AT + 90
 
-# Room for whole numbers, k: directions and squares of the way that is tried
+# Working memory for whole numbers, k: directions and squares of the way being tried
 TRIED_AT = 0
 SQUARES_AT = 8
 PLAN_AT = 16  # directions of the best way that was found
 PLANNED = 24  # how many
 DONE = 25  # how many of them are done
-PLAN_TURN = 26  # when it was made: the turn, its phase, points spent, air
+PLAN_TURN = 26  # when it was made: turn, phase, points spent, air
 PLAN_PHASE = 27
 PLAN_MP = 28
 PLAN_AIR = 29
@@ -150,13 +149,13 @@ WAY_ROOM = 30
 
 NEVER = -1000.0
 NOT_YET = -2000.0
-AHEAD = 12.0  # points a turn that it is worth to bring a lead home
-FOUND = 0.65  # of what could be found in a turn to come, so much is
+AHEAD = 12.0  # points a turn for bringing a lead home
+FOUND = 0.65  # the share that is found of what a later turn could find
 
 
 @compiled
 def worth_to(d: Cells, cards: int, species: int, combines: float) -> float:
-    """The value of an animal, and what it adds to combinations. [S-10.3]"""
+    """The value of an animal, plus what it adds to combinations. [S-10.3]"""
     worth = float(d[VALUES_AT + species])
     if combines > 0.0 and not cards >> species & 1:
         for number in range(d[COMBINATIONS]):
@@ -200,7 +199,7 @@ def survey_squares(s: Cells, d: Cells, w: list[float], m: list[float], seat: int
             if gain > 0.0:
                 sum_ += gain
                 found += 1
-        # Who chooses his way meets more than the average square, while there is something.
+        # A diver who chooses the way meets better squares than average, while there are any.
         mean = 0.0
         if found:
             mean = FOUND * sum_ / found * min(1.0, 1.5 * found / width)
@@ -214,7 +213,7 @@ def survey_squares(s: Cells, d: Cells, w: list[float], m: list[float], seat: int
 
 @compiled
 def death_at(d: Cells, m: list[float], seat: int, row: int) -> float:
-    """What it costs to run out of air there. [S-6.4] [S-12.3]"""
+    """The cost of running out of air there. [S-6.4] [S-12.3]"""
     return -(5.0 * row + 8.0) if d[NO_DEATH] else -m[MANNER * seat + DEATH]
 
 
@@ -222,7 +221,7 @@ def death_at(d: Cells, m: list[float], seat: int, row: int) -> float:
 def hope(
     d: Cells, w: list[float], m: list[float], seat: int, phase: int, tokens: int, row: int, air: int
 ) -> float:
-    """What a diver may still hope for whose turn begins so; a misfortune may come before."""
+    """What a diver may still hope for at the start of such a turn; a mishap may come first."""
     if air <= 0:
         return death_at(d, m, seat, row)
     held = min(tokens, TOKENS - 1)
@@ -231,7 +230,7 @@ def hope(
 
 @compiled
 def survey_ways(d: Cells, w: list[float], hurry: float) -> None:
-    """What a turn gives that leads from one row to another."""
+    """What a turn gives on the way from one row to another."""
     for row in range(1, 10):
         for to in range(max(0, row - UP_A_TURN), min(row + POINTS_A_TURN, 8) + 1):
             if to == 0:
@@ -257,7 +256,7 @@ def survey_phase(
     cost: float,
     most: int,
 ) -> None:
-    """What can be hoped for before a turn of one phase, by tokens, row and up to so much air."""
+    """What to hope for before a turn of one phase, by tokens, row and air up to a limit."""
     fade = m[MANNER * seat + FADE]
     risk = m[MANNER * seat + RISK]
     most_tokens = TOKENS if d[DECOMPRESSION] else 1
@@ -310,7 +309,7 @@ def survey_alone(d: Cells, w: list[float], m: list[float], seat: int, most: int)
 
 @compiled
 def survey(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> None:
-    """Reckon for a turn of this seat. [S-9.2] [S-9.4] [S-9.5] [S-9.6]"""
+    """Prepare the numbers for a turn of this seat. [S-9.2] [S-9.4] [S-9.5] [S-9.6]"""
     survey_squares(s, d, w, m, seat)
     if m[MANNER * seat + LOOKS_AHEAD] == 0.0:
         return
@@ -330,7 +329,7 @@ def survey(s: Cells, d: Cells, w: list[float], m: list[float], seat: int) -> Non
 
 @compiled
 def haste(s: Cells, d: Cells, seat: int) -> float:
-    """Whoever is ahead when all others are out of the water need only come up."""
+    """A diver who is ahead when all others are out of the water need only come up."""
     if s[PHASE] == NORMAL:
         return 0.0
     best = -1000
@@ -359,7 +358,7 @@ def late_turns(s: Cells, seat: int) -> int:
 
 @compiled
 def way_home(d: Cells, row: int) -> int:
-    """Air that is paid on the way up, two rows a turn, from the next turn on."""
+    """The air for the way up, two rows a turn, from the next turn on."""
     paid = 0
     while row > UP_A_TURN:
         row -= UP_A_TURN
@@ -371,7 +370,7 @@ def way_home(d: Cells, row: int) -> int:
 def end_value(
     s: Cells, d: Cells, w: list[float], m: list[float], seat: int, loc: int, square: int, low: int
 ) -> float:
-    """What it is worth to end the turn there; `low` is the deepest square of the turn."""
+    """What ending the turn there is worth; `low` is the deepest square of the turn."""
     b = SEATS_AT + SEAT * seat
     tokens = s[b + DECO]
     if loc == BOAT:
@@ -417,7 +416,7 @@ def end_value(
 
 @compiled
 def turn_of(s: Cells) -> int:
-    """A number for the turn that is played."""
+    """A number for the current turn."""
     return s[ROUND] * 8 + s[ACTIVE]
 
 
@@ -433,7 +432,7 @@ def make_plan(s: Cells, k: Cells, seat: int) -> None:
 
 @compiled
 def is_as_planned(s: Cells, k: Cells, seat: int) -> bool:
-    """Nothing has come between. Whoever is carried off spends a point. [S-8.6]"""
+    """Whether nothing has come between; being carried off spends a point. [S-8.6]"""
     if k[PLAN_TURN] != turn_of(s) or k[PLAN_PHASE] != s[PHASE] or s[NO_DESCENT]:
         return False
     air = s[SEATS_AT + SEAT * seat + AIR]
@@ -442,7 +441,7 @@ def is_as_planned(s: Cells, k: Cells, seat: int) -> bool:
 
 @compiled
 def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: int) -> None:
-    """The best that can come of a step in each direction, and of stopping, into w.
+    """Write into w the best that can come of a step in each direction, and of stopping.
 
     The best way of all becomes the plan.
     """
@@ -472,7 +471,7 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
         k[TRIED_AT + depth] += 1
         way = k[TRIED_AT + depth]
         if depth and way == k[TRIED_AT + depth - 1] ^ 1:
-            continue  # back where one came from
+            continue  # back where the diver came from
         square = k[SQUARES_AT + depth]
         lefts = s[SIDES + LEFT]
         rights = s[SIDES + RIGHT]
@@ -539,7 +538,7 @@ def weigh(s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, seat: in
 
 @compiled
 def worth_a_look(s: Cells, d: Cells, m: list[float], out: Cells, seat: int) -> int:
-    """An animal, else a covered tile if that is no risk; -1 if there is neither."""
+    """An animal, or a covered tile if there is no risk; -1 if there is neither."""
     if not (s[MAY_FLIP] or s[MAY_DISCOVER]):
         return -1
     number = sights(s, seat, out, 0)
@@ -553,7 +552,7 @@ def worth_a_look(s: Cells, d: Cells, m: list[float], out: Cells, seat: int) -> i
 def swim_on(
     s: Cells, d: Cells, w: list[float], m: list[float], k: Cells, out: Cells, seat: int
 ) -> int:
-    """Look at what there is, and swim the way that was planned while nothing comes between."""
+    """Look at what there is, and follow the plan while nothing comes between."""
     sight = worth_a_look(s, d, m, out, seat)
     if sight >= 0:
         return sight
@@ -569,7 +568,7 @@ def swim_on(
 
 @compiled
 def option_value(s: Cells, d: Cells, w: list[float], seat: int, list_: int) -> float:
-    """About what an option of an event card is worth."""
+    """Roughly what an option of an event card is worth."""
     b = SEATS_AT + SEAT * seat
     row = s[b + AT] // COLUMNS
     air = s[b + AIR] - d[AIRS_AT + row]
@@ -627,7 +626,7 @@ def choose(
 
 @compiled
 def wants_to_flip(s: Cells, d: Cells, m: list[float], seat: int) -> bool:
-    """Yes, unless an event could cost the last air, or a game that is won."""
+    """Yes, unless an event could cost the last air or a won game."""
     if m[MANNER * seat + LOOKS_AHEAD] != 0.0 and haste(s, d, seat) > 0.0:
         return False
     b = SEATS_AT + SEAT * seat

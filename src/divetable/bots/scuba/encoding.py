@@ -53,7 +53,7 @@ PLAIN = {
 
 
 class TooLarge(Exception):
-    """A set of cards that the twin has no room for, or whose cards it does not understand."""
+    """The twin has no room for this set of cards, or does not understand it."""
 
 
 class Book:
@@ -111,13 +111,14 @@ class Book:
             raise TooLarge
 
     def _read(self, card: str, paths: list[tuple[int, ...]], depth: int = 0) -> int:
-        """Lists of effects beside each other, then all that they lead to; the first's number."""
+        """Write lists of effects side by side, then all that they lead to; return the first one's
+        number."""
         first_list = len(self._list_cells)
         for path in paths:
             self.lists[card, path] = len(self._list_cells)
             effects = self.data.lists[card, path]
             if depth and any(isinstance(effect, If) for effect in effects):
-                raise TooLarge  # whether it is possible is worked out beforehand
+                raise TooLarge  # whether it is possible is worked out in advance
             self._list_cells.append([len(self._effects), len(effects), 0])
             self._effects += [[0] * at.EFFECT for _ in effects]
         for path in paths:

@@ -1,4 +1,4 @@
-"""What a bot knows of a table: what its seat was told, remembered, and what follows from it."""
+"""What a bot knows of a table: what its seat was told and remembers, and what follows from it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ SHOWN_CHANCES = 4
 
 
 class Knowledge:
-    """A table as far as it is known, and among which fronts the unknown tiles were dealt."""
+    """A table as far as it is known, and the fronts that unknown tiles may have."""
 
     def __init__(self, told: Told, rng: Random) -> None:
         self.view = told.view
@@ -45,13 +45,13 @@ class Knowledge:
                 self.unknown[colour].append(tile)
 
     def _fronts(self, events: Sequence[Any]) -> dict[int, str]:
-        """By tile: fronts that lie open, lay open, or were seen before they were turned again."""
+        """By tile, the fronts that are open, were open, or were seen before being turned again."""
         seen = {e.tile: e.front for e in events if isinstance(e, TileFlipped | TileTurned)}
         seen |= {one.tile: one.front for one in self.view.discarded}
         return seen | {one.tile: one.species for one in self.view.open}
 
     def _remember_others(self, events: Sequence[Any], rng: Random) -> None:
-        """Cards and points of others lie face down, but everybody saw them being taken."""
+        """The cards and points of others are face down, but everybody saw them being taken."""
         state, species = self.state, self.state.data.species
         for seat, diver in enumerate(self.view.divers):
             if diver.cards is not None:
@@ -105,7 +105,7 @@ class Knowledge:
         return Rows(book, row, cells(unknown))
 
     def belief(self) -> dict[str, Any]:
-        """What the nearest covered tiles may be, for whoever asks the bot why."""
+        """What the nearest covered tiles may be, for people who ask the bot why."""
         me = self.view.divers[self.seat]
         covered = sorted(self.view.covered, key=lambda one: (distance(me.at, one.square), one.tile))
         tiles: list[dict[str, Any]] = []

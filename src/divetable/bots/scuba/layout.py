@@ -1,4 +1,4 @@
-"""Where everything lies in the rows of integers that the fast twin plays on.
+"""Where everything is in the rows of integers that the fast twin plays on.
 
 A table is one row `s`, copied as a whole. What never changes in a game is another row `d`. Seats
 are blocks of SEAT cells, tiles blocks of TILE cells, decks are a count of cards, the place of the
@@ -33,7 +33,7 @@ GONE = 18  # a bit for each seat
 IS_FINISHED = 19
 TILES = 20  # how many
 TASKS = 21  # how many wait
-IS_LOST = 22  # the agenda was too small; what follows is worth nothing
+IS_LOST = 22  # the agenda was too small; whatever follows is worthless
 SEATS_AT = 24
 
 SEAT = 16

@@ -171,8 +171,8 @@ POINTS_A_TURN = 4  # movement points [S-1.9]
 UP_A_TURN = 2
 FAST = 3
 
-# Dice: a congruence of 39 bits. No product leaves the 63 bits of a compiled integer, because what
-# lies beyond is not defined and was seen to come out differently from function to function.
+# Dice: a congruence of 39 bits. No product exceeds the 63 bits of a compiled integer, because
+# overflow is undefined and gave different results in different functions.
 MULTIPLIER = 5851437
 STEP_BETWEEN = 12345678901
 BITS = (1 << 39) - 1
@@ -180,7 +180,7 @@ BITS = (1 << 39) - 1
 
 @compiled
 def below(z: Cells, number: int) -> int:
-    """Dice with so many sides, from 0."""
+    """A die with this many sides, from 0."""
     thrown = ((z[0] & BITS) * MULTIPLIER + STEP_BETWEEN) & BITS
     z[0] = thrown
     return (thrown >> 11) % number
@@ -188,7 +188,8 @@ def below(z: Cells, number: int) -> int:
 
 @compiled
 def shuffle(z: Cells, row: Cells, first: int, number: int) -> None:
-    """Any order, or the one that is given: z[1] is how many cards are, z[2] where the next is."""
+    """A random order, or the given one: z[1] is how many cards are given, z[2] where the next
+    is."""
     if z[1] > 0:
         for at in range(number):
             row[first + at] = z[z[2] + at]
@@ -267,7 +268,7 @@ def is_dusty(s: Cells, square: int) -> bool:
 
 @compiled
 def see(s: Cells, d: Cells, square: int) -> None:
-    """Set what the active diver may do who comes to this square. [S-5.5] [S-5.8] [S-11.4]"""
+    """Set what the active diver may do on coming to this square. [S-5.5] [S-5.8] [S-11.4]"""
     s[MAY_FLIP] = s[MAY_DISCOVER] = 0
     if s[UPS] >= FAST or square >= BOTTOM:
         return
@@ -733,7 +734,7 @@ def holds(s: Cells, d: Cells, seat: int, effect: int) -> bool:
 
 @compiled
 def is_possible(s: Cells, d: Cells, seat: int, list_: int) -> bool:
-    """For a snorkeller not everything is; deeper lists know it beforehand. [S-7.5]"""
+    """Not everything is possible for a snorkeller; deeper lists know it in advance. [S-7.5]"""
     if s[SEATS_AT + SEAT * seat + LOC] != SNORKEL:
         return True
     first = d[LISTS_AT + LIST * list_]
@@ -1114,7 +1115,7 @@ def hand_over(s: Cells, d: Cells) -> None:
 
 @compiled
 def run(s: Cells, d: Cells, z: Cells) -> None:
-    """Work through the agenda until a question is next or nothing is left."""
+    """Work through the agenda until a question comes up or nothing is left."""
     while s[TASKS] and not s[IS_FINISHED]:
         at = AGENDA_AT + TASK * (s[TASKS] - 1)
         kind = s[at]
@@ -1161,7 +1162,7 @@ def sights(s: Cells, seat: int, out: Cells, found: int) -> int:
 
 @compiled
 def legal(s: Cells, d: Cells, out: Cells) -> int:
-    """All that may be done now, written to `out`; how many there are."""
+    """Write all actions that are legal now to `out`; return how many."""
     if s[IS_FINISHED] or not s[TASKS]:
         return 0
     seat = s[ACTIVE]
@@ -1232,7 +1233,7 @@ def legal(s: Cells, d: Cells, out: Cells) -> int:
 
 @compiled
 def act(s: Cells, d: Cells, z: Cells, action: int) -> None:
-    """Do something legal; what waits is not worked off yet."""
+    """Take a legal action; the agenda is not worked off yet."""
     seat = s[ACTIVE]
     b = SEATS_AT + SEAT * seat
     kind = action // KIND
@@ -1301,7 +1302,7 @@ def act(s: Cells, d: Cells, z: Cells, action: int) -> None:
 
 @compiled
 def autopilot(s: Cells, d: Cells, out: Cells) -> int:
-    """What is done for someone who has left. (S-A90)"""
+    """What the table does for a player who has left. (S-A90)"""
     number = legal(s, d, out)
     seat = s[ACTIVE]
     b = SEATS_AT + SEAT * seat
@@ -1332,7 +1333,7 @@ def autopilot(s: Cells, d: Cells, out: Cells) -> int:
 
 @compiled
 def play(s: Cells, d: Cells, z: Cells, action: int, out: Cells) -> None:
-    """Resolve an action, and whatever is done for those who have left; `out` is scratch."""
+    """Resolve an action, and what the table does for those who have left; `out` is scratch."""
     act(s, d, z, action)
     run(s, d, z)
     while not s[IS_FINISHED] and s[TASKS] and s[GONE] >> s[ACTIVE] & 1:

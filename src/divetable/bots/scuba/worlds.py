@@ -1,8 +1,8 @@
-"""Searching: play many imagined games to their end and count who wins.
+"""Searching: play many imagined games to the end and count wins.
 
 Everything hidden in Scuba is hidden from all: fronts of covered tiles and the order of decks.
-`deal` puts them at random into a table; all candidates are tried in the same worlds, so that
-luck is alike for them, and after each part of the worlds the worse half is dropped.
+`deal` puts them at random into a table; all candidates are tried in the same worlds, so that luck
+is alike for them, and after each part of the worlds the worse half is dropped.
 """
 
 from divetable.bots.compiling import Cells, compiled
@@ -30,11 +30,11 @@ COLOURS = 4
 UNKNOWN = 64  # for each colour: number of tiles, of fronts, the tiles, the fronts
 FRONTS = 32  # where they begin
 MOST_DECISIONS = 3000
-WIN = 0.3  # how much winning counts beside the lead: few games tell more of a lead
-WIN_OF_MANY = 0.6  # with as many games as the best level plays
+WIN = 0.3  # how much winning counts beside the lead: few games say more about a lead
+WIN_OF_MANY = 0.6  # with the number of games that the best level plays
 WIN_AT_LAST = 0.95  # when the last rounds have begun: a lead is as good as a bigger one
-HOMEWARDS = 7.0  # points that whoever hurries would give to be out of the water a turn earlier
-MARGIN = 40.0  # points by which one can hardly win more clearly
+HOMEWARDS = 7.0  # points that a hurried diver would give to be out of the water a turn earlier
+MARGIN = 40.0  # points beyond which a win can hardly be clearer
 
 
 @compiled
@@ -55,7 +55,7 @@ def deal(s: Cells, u: Cells, z: Cells) -> None:
 def roll_out(
     s: Cells, d: Cells, z: Cells, w: list[float], m: list[float], k: Cells, out: Cells
 ) -> None:
-    """Play to the end in everybody's manner."""
+    """Play to the end, each seat in its manner."""
     turn = k[PLAN_TURN] = -1
     for _ in range(MOST_DECISIONS):
         if s[IS_FINISHED] or not s[TASKS]:
@@ -83,7 +83,7 @@ def share(s: Cells, d: Cells, seat: int) -> float:
 
 @compiled
 def lead(s: Cells, d: Cells, seat: int) -> float:
-    """By how much the seat is ahead of the best other, from 0 to 1; the dead have nothing."""
+    """How far the seat is ahead of the best other, from 0 to 1; the dead have nothing."""
     if s[SEATS_AT + SEAT * seat + LOC] == DEAD:
         return 0.0
     best = -1000
@@ -113,13 +113,13 @@ def search(
     worlds: int,
     win: float,
 ) -> int:
-    """Try the pairs in `tries` in so many worlds, then drop the worse half of the actions.
+    """Try the pairs in `tries` in this many worlds, then drop the worse half of the actions.
 
-    A pair is an action and whether it is the first of a hurried way home. `win` is how much
-    winning counts beside the lead.
+    A pair is an action and whether it is the first of a hurried way home. `win` is how much winning
+    counts beside the lead.
 
-    `found` has for each pair: worths, shares of the win, how many, is it still tried. It may
-    begin with what is believed beforehand. Returns the number of games that were played.
+    `found` has for each pair: worths, shares of the win, how many, is it still tried. It may begin
+    with prior beliefs. Returns the number of games that were played.
     """
     number = len(tries) // 2
     seat = s[ACTIVE]
@@ -127,7 +127,9 @@ def search(
     for _ in range(worlds):
         dealt[:] = s
         deal(dealt, u, z)
-        for other in range(s[PLAYERS]):  # anybody may end the game, whatever is still to be found
+        for other in range(
+            s[PLAYERS]
+        ):  # anybody may end the game, however much is still to be found
             b = MANNER * other
             if m[b + RUSHES] != 0.0:
                 m[b + HURRY] = HOMEWARDS if below(z, 100) < m[b + RUSHES] else 0.0
@@ -153,7 +155,7 @@ def search(
 
 @compiled
 def drop_worse_half(tries: Cells, found: list[float]) -> None:
-    """Of the actions that are still tried; an action is as good as the better way to go on."""
+    """Among the actions still being tried; an action is as good as the better way to go on."""
     number = len(tries) // 2
     alive = 0
     for one in range(number):
@@ -179,7 +181,7 @@ def drop_worse_half(tries: Cells, found: list[float]) -> None:
 
 @compiled
 def is_first_of_action(tries: Cells, found: list[float], one: int) -> bool:
-    """Whether it is still tried, and no way before it begins with the same action."""
+    """Whether it is still being tried, and no earlier way begins with the same action."""
     ways_before = 0
     for before in range(one):
         ways_before += tries[2 * before] == tries[2 * one]

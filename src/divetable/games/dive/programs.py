@@ -1,7 +1,7 @@
 """Programs: what a diver puts on the levels of the board, and all that are legal.
 
-A level is written as its tokens in rising order, with `s` behind them on the shark side:
-`("1", "3s", "45", "2")`. One side per level, so mixed sides cannot even be written. [D-2.11]
+A level is written as its tokens in rising order, with `s` behind them on the shark side: `("1",
+"3s", "45", "2")`. One side per level, so mixed sides cannot even be written. [D-2.11]
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -11,7 +11,7 @@ from divetable.core.values import Value, replace
 from divetable.games import GAMES
 
 MEASURED = ("scuba", "divers")
-"""Games whose rules or data were changed with figures before and after."""
+"""Games whose rules or data changed, with figures before and after."""
 BATCH = 10  # games a process plays before it reports
 
 Facts = dict[str, float]
@@ -28,7 +28,7 @@ class Column(Value):
 
 
 def before_and_now(column: Column) -> dict[str, Column]:
-    """The same games by the rules before today's, if they knew such a table, and by today's."""
+    """The same games by the former rules, if those had such a table, and by today's."""
     game = GAMES[column.game]
     former = max(game.formerly)
     now = {f"rules {game.rules_version}": column}
@@ -41,7 +41,7 @@ def before_and_now(column: Column) -> dict[str, Column]:
 
 
 def play(column: Column, jobs: int) -> Iterator[list[Facts]]:
-    """What happened in each game, in batches as they are finished."""
+    """What happened in each game, in batches as they finish."""
     batches = [
         range(first, min(first + BATCH, column.games)) for first in range(0, column.games, BATCH)
     ]

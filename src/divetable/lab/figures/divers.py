@@ -9,7 +9,7 @@ from divetable.games.divers.state import State
 from divetable.lab.bot_games import Players, bot_moves
 
 LEVEL = "expert"  # the strongest that does not search
-SECONDS = 10  # our guess of what people take for a decision
+SECONDS = 10  # our guess of how long people take for a decision
 LONG_QUIET = 10  # rounds
 
 ENDS = ("all", "first", "decided", "stall", "passes", "divers", "agreed", "gave up")
@@ -51,7 +51,7 @@ def facts_of_a_game(
 def figures(
     facts: list[dict[str, float]], _seats: int, _options: Mapping[str, object]
 ) -> dict[str, str]:
-    """The same of many games, for people."""
+    """Many games summed up for people."""
     games = len(facts)
     decisions = [one["decisions"] for one in facts]
     minutes = [number * SECONDS / 60 for number in decisions]
@@ -90,5 +90,5 @@ def mean(facts: list[dict[str, float]], name: str) -> float:
 
 
 def ninety(numbers: list[float]) -> float:
-    """What nine of ten games do not exceed."""
+    """What nine games in ten do not exceed."""
     return quantiles(numbers, n=10)[-1] if len(numbers) > 1 else numbers[0]

@@ -1,6 +1,6 @@
 """What games of Scuba look like among careful divers: deaths, discs, drift, bands, seats.
 
-Every seat is the quick diver of `bots/scuba`, who sees what everybody sees, plans its air and
+Every seat is the fast diver of `bots/scuba`, which sees what everybody sees, plans its air and
 makes no mistakes. It plays on the twin, so that thousands of games take seconds.
 """
 
@@ -29,10 +29,10 @@ BANDS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 
 @dataclass
 class Watch:
-    """What is noted of one game while it is played."""
+    """Notes taken during one game."""
 
     lost_by: dict[Seat, bool] = field(default_factory=dict[Seat, bool])
-    """Divers whose air no longer brings them home: was it somebody else's turn?"""
+    """Divers who no longer have the air to get home: was it somebody else's turn?"""
     most_discs: list[int] = field(default_factory=lambda: [0] * at.MOST_SEATS)
     points: list[int] = field(default_factory=lambda: [0] * len(COLOURS))  # by band
     air: list[int] = field(default_factory=lambda: [0] * len(COLOURS))  # by band
@@ -61,7 +61,7 @@ class Dive:
         return bool(self.table[at.IS_FINISHED]) or not self.table[at.TASKS]
 
     def act(self) -> None:
-        """Whoever is asked does what seems best."""
+        """The player who is asked does what seems best."""
         table, book, room, manners = self.table, self.book, self._room, self._manners
         if diver.turn_of(table) != self._turn:
             self._turn = diver.turn_of(table)
@@ -86,11 +86,11 @@ class Dive:
         return air <= diver.way_home(self.book, row)
 
     def price(self, row: int) -> int:
-        """The air that a turn costs which ends there."""
+        """The air that a turn costs if it ends there."""
         return int(self.book[at.AIRS_AT + row])
 
     def discs(self, seat: int) -> int:
-        """Those that lie on the board."""
+        """The tiles on the board."""
         tiles = range(at.TILES_AT, at.TILES_AT + at.TILE * self.table[at.TILES], at.TILE)
         return sum(
             self.table[tile + at.PLACE] >= 0 and self.table[tile + at.DISCS] >> seat & 1
@@ -99,7 +99,7 @@ class Dive:
 
 
 def careful_manners() -> list[float]:
-    """As the best level imagines good players."""
+    """Good players, as the best level imagines them."""
     manners = reals(at.MOST_SEATS * diver.MANNER)
     for first in range(0, at.MOST_SEATS * diver.MANNER, diver.MANNER):
         manners[first + diver.RISK] = 0.3
@@ -127,7 +127,7 @@ def watched(dive: Dive) -> Watch:
             if not dive.is_lost(seat):
                 noted.lost_by.pop(Seat(seat), None)
             elif Seat(seat) not in noted.lost_by:
-                # Whoever had enough air at the end of his own turn was lost by the next current.
+                # Divers with enough air at the end of their own turn were lost to the next current.
                 own = seat == dive.table[at.ACTIVE] or (
                     seat == active and dive.is_too_deep(row, air - dive.price(row))
                 )
@@ -176,13 +176,13 @@ def events_drawn(table: Cells, band: int) -> int:
 
 
 def is_some_combination_impossible(state: State) -> bool:
-    """An animal of a combination does not lie in this sea."""
+    """An animal of a combination is not in this sea."""
     fronts = {state.data.tiles[tile].front for tile in state.fronts}
     return any(not fronts.issuperset(one.members) for one in state.data.combinations)
 
 
 def drift(data: Data) -> tuple[float, float]:
-    """Squares a card moves an open animal, and a diver, in the mean."""
+    """How many squares a card moves an open animal, and a diver, on average."""
     cards = data.currents.values()
     animals = [far[1] if far else 0 for card in cards for far in card.drifts]
     return fmean(animals), fmean(card.divers[1] if card.divers else 0 for card in cards)
@@ -191,7 +191,7 @@ def drift(data: Data) -> tuple[float, float]:
 def figures(
     facts: list[dict[str, float]], seats: int, options: Mapping[str, object]
 ) -> dict[str, str]:
-    """The same of many games, for people."""
+    """Many games summed up for people."""
     games = len(facts)
     deaths = sum(one["deaths"] for one in facts)
     animals, divers = drift(data_of(read_options(options, seats).data_set))

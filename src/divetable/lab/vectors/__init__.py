@@ -19,11 +19,11 @@ CHECKS: dict[str, Check] = {
 
 
 class BadVectorFile(Exception):
-    """A file that is no file of vectors."""
+    """A file that is not a file of vectors."""
 
 
 def play_file(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """For each vector in a file its id and what differs: nothing, if it holds."""
+    """For each vector in a file its id and what differs; nothing if it holds."""
     check = CHECKS[game_of(path)]
     for vector in read_file(path):
         yield str(vector.get("id", "?")), _differences(check, vector)

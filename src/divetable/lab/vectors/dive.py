@@ -35,7 +35,7 @@ Vector = dict[str, Any]
 
 
 def differences(vector: Vector) -> list[str]:
-    """What the rules do otherwise than the vector expects."""
+    """Where the rules differ from what the vector expects."""
     if "programs" in vector:
         return round_differences(vector)
     return legality_differences(vector)
@@ -63,7 +63,7 @@ def legality_differences(vector: Vector) -> list[str]:
 
 
 class Played:
-    """A round of a vector, while its events come in."""
+    """A round of a vector as its events come in."""
 
     def __init__(self, position: Position) -> None:
         self.state = position.state
@@ -148,7 +148,7 @@ def round_differences(vector: Vector) -> list[str]:
 
 
 def use_companions(played: Played, position: Position, vector: Vector) -> None:
-    """Announce what is announced; what lies on the board comes with the program."""
+    """Announce open companions; those on the board come with the program."""
     for name, used in vector.get("use", {}).items():
         seat = position.seat(name)
         for companion, detail in used.items():
@@ -172,7 +172,7 @@ def use_companions(played: Played, position: Position, vector: Vector) -> None:
 
 
 def program_all(played: Played, position: Position, vector: Vector) -> None:
-    """Confirm what is legal; cut off whoever has not got that far, as D-2.13 says."""
+    """Confirm legal programs; cut off the others, as D-2.13 says."""
     unknown = sorted(vector["programs"].keys() - set(position.names))
     if unknown:
         raise ValueError(f"programs of {', '.join(unknown)}, who does not play")
@@ -205,7 +205,7 @@ def _compare(expected: Vector, found: Vector) -> list[str]:
 
 
 def _holds_for_all_named(wanted: Any, got: Any) -> bool:
-    """Equal; of divers only those are compared that the vector names."""
+    """Equal, comparing only the divers that the vector names."""
     if _are(dict, wanted, got):
         return all(name in got and got[name] == number for name, number in wanted.items())
     if _are(list, wanted, got):

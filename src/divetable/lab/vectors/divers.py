@@ -1,7 +1,7 @@
 """Vectors of The Divers, in the form of docs/rules/divers.md section 4.
 
-Who has no move passes by himself, and a vector may look at the table before or after he did:
-its expectations must hold, all together, at one of these moments.
+A player without a move passes automatically, and a vector may look at the table before or after
+that: all its expectations must hold together at one of these moments.
 """
 
 from collections.abc import Iterator
@@ -86,7 +86,7 @@ EXPECTATIONS = {
 
 
 def differences(vector: Vector) -> list[str]:
-    """What the rules do otherwise than the vector expects."""
+    """Where the rules differ from what the vector expects."""
     unknown = [
         f"unknown expectation {name!r}" for name in vector["expect"] if name not in EXPECTATIONS
     ]
@@ -101,7 +101,7 @@ def differences(vector: Vector) -> list[str]:
 
 
 class Played:
-    """A vector while it is played."""
+    """A vector being played."""
 
     def __init__(self, vector: Vector) -> None:
         self.vector = vector
@@ -113,7 +113,7 @@ class Played:
         self.removed: dict[str, str] = {}
 
     def play(self) -> list[str]:
-        """Make all moves; what went wrong doing so."""
+        """Make all moves; return what went wrong."""
         moves: list[Vector] = list(self.vector.get("play", ()))
         must_fail = self.vector["expect"].get("legal") is False
         if must_fail and not moves:
@@ -135,7 +135,7 @@ class Played:
         return []
 
     def settle(self, agree: bool) -> None:
-        """A vector that does not speak of the end of a decided game means what it goes on to."""
+        """A vector that does not mention the end of a decided game plays on."""
         while self.state.agenda and isinstance(task := self.state.agenda[-1], ChooseEnd):
             self.act(task.seat, EndHere(agree))
 
@@ -155,7 +155,7 @@ class Played:
 
     @property
     def asked(self) -> Asked:
-        """The question that waits in the middle of a move."""
+        """The open question in the middle of a move."""
         task = self.state.agenda[-1]
         assert isinstance(task, Question)
         assert not isinstance(task, TakeTurn)
@@ -170,7 +170,7 @@ class Played:
         self.act(self.state.owners[colour], Pass())
 
     def unrelated(self, colour: int) -> Action:
-        """Some move of that seat that changes as little as can be."""
+        """Some move of that seat that changes as little as possible."""
         moves = [move for kind in moves_of(self.state, colour).kinds for move in kind]
 
         def change(move: Action) -> tuple[bool, int]:
@@ -185,12 +185,12 @@ class Played:
         return min(moves, key=change)
 
     def fitting(self, colour: int, move: Vector) -> Action:
-        """The legal action a move of the vector means, or one that is refused like it."""
+        """The legal action that a move of the vector means, or one refused like it."""
         legal = matching(self.state, colour, move)
         return legal[0] if legal else as_action(self.state, move)
 
     def answer(self, given: Any) -> Action:
-        """The answer to the question that waits, from its name."""
+        """The answer to the open question, from its name."""
         task = self.asked
         for answer in answers_to(self.state, task):
             if name_of_answer(self.state, answer) == given:
@@ -255,14 +255,14 @@ def is_idle(state: State, colour: int) -> bool:
 
 
 def may(state: State, move: Vector) -> bool:
-    """Could this colour do it, turn order ignored?"""
+    """Could this colour do it, ignoring turn order?"""
     if move["act"] == "pass":
         return is_idle(state, colour_of(move))
     return bool(matching(state, colour_of(move), move))
 
 
 def matching(state: State, colour: int, move: Vector) -> list[Action]:
-    """The legal actions of a colour, turn order ignored, that a move of a vector means."""
+    """The legal actions of a colour that a move of a vector may mean, ignoring turn order."""
     task = state.agenda[-1] if state.agenda else None
     refused = isinstance(task, TakeTurn) and task.refused
     legal = [one for kind in moves_of(state, colour).kinds for one in kind]
@@ -281,7 +281,7 @@ def ends_as(state: State, action: Any, move: Vector) -> bool:
 
 
 def means(action: Any, move: Vector) -> bool:
-    """Is this action what the vector says? What the vector leaves open may be anything."""
+    """Is this action what the vector says? Anything goes where the vector leaves it open."""
     if type(action).__name__.lower() != move["act"] or action.diver != move["diver"]:
         return False
     if getattr(action, "carry", False) != bool(move.get("carry", False)):
@@ -426,7 +426,7 @@ def _holds_for_all_named(wanted: Vector, got: Vector) -> bool:
 
 
 def _entry(name: str, key: str, value: Any, state: State) -> tuple[Any, Any]:
-    """What is there, and what was expected in the same words."""
+    """What is there, and what was expected, in the same words."""
     board = state.chart
     match name:
         case "at":

@@ -49,11 +49,11 @@ from divetable.games.scuba.state import DISCARDED, REMOVED, State
 
 Vector = dict[str, Any]
 PAUSES = (Question, BeginTurn, EndTurn, HandOver)
-"""A vector says itself when a turn ends and the next begins."""
+"""Vectors say themselves when a turn ends and the next begins."""
 
 
 def differences(vector: Vector) -> list[str]:
-    """What the rules do otherwise than the vector expects."""
+    """Where the rules differ from what the vector expects."""
     options = {"data_set": "house-1", **vector.get("options", {})}  # whose cards vectors name
     played = Played(set_up(vector.get("given", {}), options))
     for number, words in enumerate(vector.get("do", ()), 1):
@@ -67,7 +67,7 @@ def differences(vector: Vector) -> list[str]:
 
 
 class Played:
-    """A vector while it is played: the rules, stopping where a turn ends or begins."""
+    """A vector being played: the rules, stopping where a turn ends or begins."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -75,7 +75,7 @@ class Played:
         self.events: list[Event] = []
 
     def do(self, words: list[Any]) -> str | None:
-        """Play one entry of `do`; what is wrong with it, if anything."""
+        """Play one entry of `do`; return what is wrong with it, if anything."""
         if words[0] != "illegal":
             self.state, told = self.played(words[1:], words[0])
             self.events += told
@@ -107,7 +107,7 @@ class Played:
         return Resolution(table, table.agenda, CHANGES)
 
     def acted(self, state: State, action: Action) -> R:
-        """An action of the active player, resolved as far as his turn goes."""
+        """An action of the active player, resolved to the end of the turn at most."""
         r = self.resolution(state)
         if not r.agenda:
             raise refusals.OVER()
@@ -116,7 +116,7 @@ class Played:
         return r
 
     def begin_turn(self, name: str) -> R:
-        """Steps 1 and 2 of this player, wherever the table is between turns."""
+        """Steps 1 and 2 of this player, wherever between turns the table is."""
         r = self.resolution(self.state)
         if r.table.loc[r.table.active] == "BOAT" and r.agenda and isinstance(r.agenda[-1], Diving):
             r = self.end_turn()  # who says nothing stays aboard
@@ -156,8 +156,8 @@ class Played:
     def flip(self, choices: list[Any]) -> tuple[State, list[Event]]:
         """Flip and answer what is asked.
 
-        It is left open whether "skip" is said for squares on which nothing could be examined;
-        so each reading is tried.
+            Vectors leave open whether to say "skip" for squares with nothing to examine, so each
+        reading is tried.
         """
         refusal: RulesError | None = None
         for reading in readings(choices):
@@ -218,7 +218,7 @@ class Played:
                 raise ValueError(f"no answer to {question}")
 
     def only_answer(self, state: State) -> Action:
-        """Where there is nothing to choose a vector may say nothing."""
+        """If there is nothing to choose, a vector may say nothing."""
         answers = list(actions(state, state.active))
         if len(answers) != 1:
             raise refusals.ANSWER_FIRST()
@@ -373,7 +373,7 @@ def pair(number: int) -> list[int]:
 
 
 def same(key: str, wanted: Any, got: Any) -> bool:
-    """Equal; dust, cards and discs in any order, of a log what is named, of scores too."""
+    """Equal; dust, cards and discs in any order, and only the named parts of log and scores."""
     if key == "log":
         return all(entry in got for entry in wanted)
     if key.startswith("dust.") or key.endswith((".seen", ".cards")) or key == "winners":

@@ -83,7 +83,7 @@ def _track(diver: int, position: int) -> Text:
 
 
 def _board(view: Json, diver: int) -> Text:
-    """The board of a diver, as far as this viewer may see it."""
+    """A diver's board, as far as this viewer may see it."""
     if diver < len(view["programs"]):
         return Text(levels_text(view["programs"][diver]))
     if diver == view["seat"] and view["my_draft"]:

@@ -81,7 +81,7 @@ def _rounds_left(view: Json) -> int:
 
 
 def _legend(view: Json, language: str) -> str:
-    """What the letters mean that are on the board now."""
+    """The meaning of the letters on the board now."""
     shown: dict[str, str] = {}
     for code in view["sea"]:
         kind, _, number = code.partition(":")

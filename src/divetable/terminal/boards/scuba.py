@@ -29,7 +29,7 @@ def house() -> list[Json]:
 
 @cache
 def printed(kind: str) -> dict[str, Json]:
-    """Cards of all sets by their id, which means the same wherever it stands."""
+    """Cards of all sets by their id, which means the same everywhere."""
     return {item["id"]: item for one in house() for item in one[kind]}
 
 
@@ -46,7 +46,7 @@ def event_name(card: str, language: str) -> str:
 
 
 def _called(kind: str, name: str, language: str) -> str:
-    """By the name it has among the pieces; those of other sets keep their own."""
+    """Its name among the pieces; animals of other sets keep their own."""
     try:
         return words.say(language, f"pieces-{kind}-{name}")
     except LookupError:
@@ -82,7 +82,7 @@ def short(species: str) -> str:
 
 
 def _current(card: str, label: str) -> Text:
-    """Which way a current moves whom."""
+    """Whom a current moves which way."""
     text = Text(f"{label}: ")
     found = printed("currents").get(card)
     if not found:

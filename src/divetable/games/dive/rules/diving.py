@@ -68,8 +68,8 @@ def resolve_level(r: R, level: int) -> None:
 
 
 def kept(table: State, seat: int, level: int) -> tuple[str, ...]:
-    """What a diver who is wrong keeps of the board, by the zone the pawn is in now.
-    [D-1.8] [D-2.24] [D-2.25] [D-2.26] [D-2.28] [D-5.34]
+    """What a diver who is wrong keeps of the board, by the zone the pawn is in now. [D-1.8]
+    [D-2.24] [D-2.25] [D-2.26] [D-2.28] [D-5.34]
 
     Children lose this level only and go on; all their water is calm. [D-4.2] [D-4.4]"""
     board = table.boards[seat]

@@ -1,8 +1,8 @@
 """A faster twin of the rules for the plain dive: no companions, no chief, no children's version.
 
-Most simulated steps are of this kind. The clear rules in `programming.py`, `diving.py`
-and `resting.py` remain the truth; `tests/games/dive/test_plain.py` plays both and compares
-every event and every table. Anything else is left to the clear rules.
+Most simulated steps are of this kind. The clear rules in `programming.py`, `diving.py` and
+`resting.py` remain the truth; `tests/games/dive/test_plain.py` plays both and compares every event
+and every table. Anything else is left to the clear rules.
 """
 
 from operator import add

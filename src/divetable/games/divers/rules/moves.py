@@ -130,8 +130,8 @@ def add_swimming(
 ) -> bool:
     """Steps and boarding from a patch; in mud the next tuft only, until the last.
 
-    [V-5.3] [V-6.3] [V-6.4] [V-6.5] [V-6.7] [V-8.7] [V-10.1] [V-10.2]
-    Returns whether the diver is free to do anything else.
+    [V-5.3] [V-6.3] [V-6.4] [V-6.5] [V-6.7] [V-8.7] [V-10.1] [V-10.2] Returns whether the diver is
+    free to do anything else.
     """
     sea = table.sea
     place = table.where[diver]

@@ -330,8 +330,8 @@ def carry_on(r: R, task: CarryOn) -> None:
 
 
 def event_over(r: R, task: EventOver) -> None:
-    """Death is checked once, after the whole card; an interrupted card goes on only with a
-    diver who is still where it began. [S-8.8] [S-8.9]"""
+    """Death is checked once, after the whole card; an interrupted card goes on only with a diver
+    who is still where it began. [S-8.8] [S-8.9]"""
     check_deaths(r)
     table = r.table
     loc = table.loc[table.active]

@@ -103,8 +103,8 @@ def sheds_token(table: State, seat: Seat) -> bool:
 
 
 def hand_over(r: R, task: HandOver) -> None:
-    """The next seat clockwise; for divers without turns only the dust is cleared.
-    [S-1.6] [S-3.3] [S-3.5] [S-6.4]"""
+    """The next seat clockwise; for divers without turns only the dust is cleared. [S-1.6] [S-3.3]
+    [S-3.5] [S-6.4]"""
     table = r.table
     seat = table.active
     if nobody_can_act(table) or ends_at_once(table):
