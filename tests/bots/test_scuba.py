@@ -316,14 +316,19 @@ def test_chances_are_shares_of_what_nobody_has_seen() -> None:
 def test_cards_the_twin_does_not_know_are_played_by_the_clear_rules(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: Any) -> Any:
+    asked: list[object] = []
+
+    def refuse(options: object) -> Any:
+        asked.append(options)
         raise TooLarge
 
     monkeypatch.setattr(encoding, "_book", refuse)
     for state, seat, heard in random_positions("base", 2, 25):
+        asked.clear()
         found = think(told(state, seat, heard), level, 3, LONG)
 
-        SCUBA.apply(state, seat, found.action)
+        SCUBA.actions(state, seat).check(found.action)
+        assert asked
 
 
 def test_nested_conditions_are_too_much_for_the_twin() -> None:

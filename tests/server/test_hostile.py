@@ -210,10 +210,10 @@ async def send_everything(device: Device, fuzzer: Fuzzer, cases: int) -> None:
 def test_thousands_of_wrong_messages_change_nothing_and_the_others_play_on(
     tmp_path: Path,
 ) -> None:
-    asyncio.run(fuzz(tmp_path))
+    asyncio.run(check_fuzzed(tmp_path))
 
 
-async def fuzz(folder: Path) -> None:
+async def check_fuzzed(folder: Path) -> None:
     async with world(folder, "a") as made:
         idle, idle_links = await sit_down(made, "idle")
         busy, busy_links = await sit_down(made, "busy")

@@ -38,7 +38,7 @@ async def shine(person: Client, table: str, seat: int, place: Any) -> None:
     await person.ask("shine", table=table, seat=seat, place=place)
 
 
-async def told(person: Client, table: str, seat: int, place: Any) -> None:
+async def until_told(person: Client, table: str, seat: int, place: Any) -> None:
     """Wait until this person was told that it is held there."""
     wanted = {"type": "torch", "table": table, "seat": seat, "place": place}
     await person.until(lambda one: one.torch.get(table) == wanted)
@@ -61,20 +61,20 @@ def test_whoever_moves_it_last_holds_it_and_everybody_sees_that(local: Local) ->
 
             await shine(ada, table, 0, HERE)
             for person in (ada, bo, screen, guest):
-                await told(person, table, 0, HERE)
+                await until_told(person, table, 0, HERE)
             await shine(bo, table, 1, THERE)
             for person in (ada, bo, screen, guest):
-                await told(person, table, 1, THERE)
+                await until_told(person, table, 1, THERE)
             await late.open(code=links["watch"])
-            await told(late, table, 1, THERE)
+            await until_told(late, table, 1, THERE)
             await shine(ada, table, 0, None)  # it is not in her hand
             await ada.ask("shine", table=table, seat=0, place=HERE, take=False)  # nor taken
             await shine(bo, table, 1, HERE)
-            await told(ada, table, 1, HERE)
+            await until_told(ada, table, 1, HERE)
             await shine(bo, table, 1, None)
-            await told(ada, table, 1, None)
+            await until_told(ada, table, 1, None)
             await ada.ask("shine", table=table, seat=0, place=THERE, take=False)  # nobody has it
-            await told(bo, table, 0, THERE)
+            await until_told(bo, table, 0, THERE)
 
             assert local.hall.rooms[table].table.number == entries  # it is no step of the game
 
@@ -147,9 +147,9 @@ def test_who_goes_puts_it_down(local: Local) -> None:
         async with devices(local.url, 2) as (ada, bo):
             table = await seated([ada, bo], "dive", options=SHARED)
             await shine(bo, table, 1, HERE)
-            await told(ada, table, 1, HERE)
+            await until_told(ada, table, 1, HERE)
             await bo.drop()  # and comes back by itself
-            await told(ada, table, 1, None)
+            await until_told(ada, table, 1, None)
 
     run(evening())
 
@@ -164,7 +164,7 @@ def test_spectators_with_a_delay_are_not_told(local: Local) -> None:
             await screen.open(code=links["screen"])
             await guest.open(code=links["watch"])
             await shine(ada, table, 0, HERE)
-            await told(screen, table, 0, HERE)
+            await until_told(screen, table, 0, HERE)
             await late.open(code=links["watch"])
             for person in (guest, late):
                 await person.ask("ping")  # what was said before has arrived then
@@ -185,7 +185,7 @@ def test_waving_costs_nobody_their_other_messages(tmp_path: Path) -> None:
             for at in range(40):
                 await shine(ada, table, 0, {"x": at / 40, "y": 0.5})
             await ada.ask("say", table=table, seat=0, text="look here")
-            await told(bo, table, 0, {"x": 39 / 40, "y": 0.5})
+            await until_told(bo, table, 0, {"x": 39 / 40, "y": 0.5})
 
     with quiet_logs(), local_server(few) as running:
         run(evening(running.url))
@@ -280,14 +280,14 @@ async def test_it_is_the_same_torch_at_every_server(
         links = ada.you[table]["links"]
         await shine(ada, table, 0, HERE)
         await guest.open(code=links["watch"])
-        await told(guest, table, 0, HERE)
+        await until_told(guest, table, 0, HERE)
         await screen.open(code=links["screen"])
-        await told(screen, table, 0, HERE)
+        await until_told(screen, table, 0, HERE)
         await bo.stop()
         bo.url = other
         await bo.start()
         await shine(bo, table, 1, THERE)
         for person in (ada, bo, guest, screen):
-            await told(person, table, 1, THERE)
+            await until_told(person, table, 1, THERE)
         await shine(ada, table, 0, HERE)
         await until(lambda: all(person.torch[table]["seat"] == 0 for person in (bo, guest)))

@@ -107,3 +107,12 @@ def test_the_variants_cover_every_option() -> None:
 def test_options_are_taken_as_they_are() -> None:
     assert read_options(Options(no_death=True), 2) == Options(no_death=True)
     assert read_options({"start_player": "random"}, 2).start_player is None
+
+
+def test_options_are_shown_without_the_set_of_cards() -> None:
+    """It may be a document as long as a book."""
+    shown = repr(Options(no_death=True, data_set='{"animalCards": []}'))
+
+    assert shown.startswith("Options(decompression=False")
+    assert "no_death=True" in shown
+    assert "animalCards" not in shown

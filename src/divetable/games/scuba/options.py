@@ -47,6 +47,11 @@ class Options(Value):
         HOUSE  # or a document
     )
 
+    def __repr__(self) -> str:
+        """Without the set, which may be a document as long as a book."""
+        names = [name for name in self.__struct_fields__ if name != "data_set"]
+        return f"Options({', '.join(f'{name}={getattr(self, name)!r}' for name in names)})"
+
 
 def _data_set(setting: object) -> str:
     """A house set by its name, or a document, kept as text. [S-2.1]"""
