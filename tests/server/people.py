@@ -8,6 +8,7 @@ from typing import Any
 
 from divetable.core.codec import Json
 from divetable.terminal.choosing import is_asked, listed
+from divetable.terminal.speech import speech_of
 from divetable.wire.client import Client, Refused, client
 
 LONG_ENOUGH = 25  # turns of each
@@ -94,7 +95,9 @@ def asked(person: Client, table: str, seat: int) -> bool:
     return (
         shown is not None
         and phase(shown.document) == "playing"
-        and is_asked(shown.document["choices"])
+        and is_asked(
+            shown.document["choices"], speech_of(shown.document["table"]["game"], [], "en")
+        )
     )
 
 

@@ -6,17 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from divetable.games import GAMES
 from divetable.words import say
-from tests.words.test_translations import LOCALES, messages
+from tests.words.test_translations import PARTS, messages
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-BROWSER = ("bots", "couch", "rulebook", "tutorial", "diveboard", "scubaboard", "diversboard")
-OWN = ("web", *(part for part in BROWSER if (LOCALES / "en" / f"{part}.ftl").is_file()))
+SERVERS = re.compile(r"common|sonar|table|\w*terminal|\w+options|pieces")
+OWN = tuple(part for part in PARTS if not SERVERS.fullmatch(part) and part not in GAMES)
 """Parts of the catalogue that only the browser says."""
 
 IDS = rf"(?:{'|'.join(OWN)}|dive)-"
 WHOLE = re.compile(rf"""['"]({IDS}[\w-]+)['"]""")
-IN_PARTS = re.compile(rf"`({IDS}[\w-]*\$\{{[^`]*)`")
+IN_PARTS = re.compile(rf"`((?:{IDS}|\$\{{game\}}(?:face|lesson)-)[\w-]*\$\{{[^`]*)`")
+OF_FACES = re.compile(r"""faceWord\([\w.]+, ['`](.*?)['`]\)""")
 
 
 @cache
@@ -26,8 +28,9 @@ def source() -> str:
 
 
 def patterns() -> dict[str, re.Pattern[str]]:
-    """Ids that are put together: `web-game-${name}` stands for all that begin like that."""
+    """Ids that are put together: `web-level-${level}` stands for all that begin like that."""
     found = set(IN_PARTS.findall(source()))
+    found |= {f"${{game}}face-{word}" for word in OF_FACES.findall(source())}
     return {
         template: re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(template)))
         for template in found

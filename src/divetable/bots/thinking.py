@@ -4,12 +4,11 @@ What it may do it finds out as anybody could who knows the rules: it imagines a 
 like its view and asks the rules there.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Protocol, cast
 
 from divetable.bots.told import Thought, Told
+from divetable.core.game import beside, has_beside
 from divetable.games import GAMES
 
 SKILLS = ("novice", "casual", "skilled", "expert", "master")
@@ -32,8 +31,7 @@ SECONDS = {
 
 def levels_of(game: str) -> tuple[str, ...]:
     """Who can take a seat in a game: the random bot, and those that know the game."""
-    knows = find_spec(f"divetable.bots.{game}") is not None
-    return ("random", *SKILLS) if knows else ("random",)
+    return ("random", *SKILLS) if has_beside("divetable.bots", game) else ("random",)
 
 
 class Player(Protocol):
@@ -49,7 +47,7 @@ def think(told: Told, level: str, seed: int, seconds: float) -> Thought:
     rng = Random(seed)
     if level == "random":
         return at_random(told, rng)
-    player = cast("Player", import_module(f"divetable.bots.{told.game}"))
+    player = cast("Player", beside("divetable.bots", told.game))
     if level == "greedy":
         return player.greedy(told, rng)
     return player.think(told, SKILLS.index(level) + 1, rng, seconds)

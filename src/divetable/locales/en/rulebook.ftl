@@ -15,9 +15,6 @@ rulebook-chapters = Chapters
 rulebook-print = Print
 rulebook-up = To the top
 rulebook-none = There is no such rule.
-rulebook-marks-dive = [house] marks what no printed rulebook says and a table on screens needs.
-rulebook-marks-scuba = [P] is printed in the rulebook, [D] is our decision where the print is silent; the reason stands in section 5. [H] is data of ours, where the print was lost.
-rulebook-marks-divers = (T) stands in the printed text, (D) follows from it, (H) is our decision; the reason stands in section 5.
 
 ## Beside the game
 

@@ -1,2 +1,3 @@
+export { account } from './account'
 export { default as Board } from './Board.svelte'
 export { say, sayAction, viewOf } from './say'
