@@ -15,7 +15,6 @@ LONG_ENOUGH = 25  # turns of each
 PROGRAMS = (["1", "2", "3s"], ["12s", "3", "45"], ["5s"], ["1", "2", "3", "4", "5"])
 QUICK: dict[str, dict[str, Any]] = {
     "dive": {"close_delay": 0},
-    "scuba": {},
     "divers": {"size": 8, "stall_rounds": 20},
 }
 
@@ -53,7 +52,7 @@ async def lay(
     wanted = {
         "game": game,
         "seats": seats,
-        "options": {**QUICK[game], **(options or {})},
+        "options": {**QUICK.get(game, {}), **(options or {})},
         "settings": settings,
         "name": "Ada",
     }

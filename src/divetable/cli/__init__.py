@@ -85,7 +85,7 @@ def main(context: click.Context, lang: str | None) -> None:
 def vectors(files: tuple[Path, ...], as_json: bool) -> NoReturn:
     """Play rule vectors and say which hold.
 
-    FILES are named after their game: dive*.json, scuba*.jsonl, divers*.jsonl. Prints `ok ID` or
+    FILES are named after their game, such as dive*.json or scuba*.jsonl. Prints `ok ID` or
     `FAIL ID: what differs` for each vector and ends with `N passed, N failed`. Exit code 1 if
     any failed.
     """

@@ -126,8 +126,8 @@ class Game(Value, Generic[S, A, E, V]):
     read_action: Callable[[object], A]
     """An action from its JSON form; a RulesError if it is none."""
     types: Mapping[str, Any]
-    """The types of "state", "action", "event", "view", and of a "choice" that says more than a
-    list of actions."""
+    """The types of "state", "action", "event", "view", and, if there are any, of a "choice" that
+    says more than a list of actions."""
     why: Mapping[str, str]
     """The rules by which each kind of event happens; `Name.part.value` where a part says more."""
     binding: frozenset[type] = frozenset()

@@ -23,7 +23,7 @@ export interface Face {
   /** The colours that a seat will have. */
   colours: (seat: Seat) => string[]
   /** The address of a drawn piece in them. */
-  piece: (seat: Seat) => string
+  piece?: (seat: Seat) => string
   /** What there is to say of a seat besides its colours. */
   about?: (seat: Seat) => string
   /** What the keyboard does: `GAMEface-key-NAME` and `GAMEface-does-NAME` for each. */

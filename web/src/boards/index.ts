@@ -56,9 +56,9 @@ export interface Board {
 
 const boards = import.meta.glob<Board>('./*/index.ts')
 
-/** The board of a game; one without a drawn board is played with plain buttons. */
+/** The board of a game; one that nobody has drawn yet is played with plain buttons. */
 export function boardOf(game: string): Promise<Board> {
-  return (boards[`./${game}/index.ts`] ?? (() => import('./plain')))()
+  return boards[`./${game}/index.ts`]?.() ?? import('./plain').then(({ plain }) => plain(game))
 }
 
 /** The tips of a game, if it has any, and the words for them. */

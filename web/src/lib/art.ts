@@ -11,7 +11,7 @@ export function cover(game: string): string {
 
 /** A piece in the colour that a seat will have; '' where nobody has drawn one. */
 export function seatPiece(game: string, seat: Seat): string {
-  return faces[game]?.piece(seat) ?? ''
+  return faces[game]?.piece?.(seat) ?? ''
 }
 
 export const logo = files['../art/logo/name.svg'] ?? ''

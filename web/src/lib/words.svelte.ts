@@ -8,7 +8,7 @@ export type Language = keyof typeof LANGUAGES
 export type Part = string
 
 const files = import.meta.glob<string>(
-  ['../../../src/divetable/locales/*/*.ftl', '!**/{common,sonar,table,*terminal}.ftl'], // those are the server's
+  ['../../../src/divetable/locales/*/*.ftl', '!**/{common,sonar,table,terminal}.ftl'], // those are the server's
   { query: '?raw', import: 'default' },
 )
 

@@ -46,9 +46,17 @@ web-seconds = { $left } s
 
 ## Start
 
-web-welcome = Drei Brettspiele über das Tauchen
+web-welcome =
+    { $games ->
+        [3] Drei Brettspiele über das Tauchen
+       *[other] { $games } Brettspiele über das Tauchen
+    }
 web-games = Spiele
-web-players = { $least }–{ $most } Personen
+web-players =
+    { $kind ->
+        [exactly] { $least } Personen
+       *[between] { $least }–{ $most } Personen
+    }
 web-play-now = Jetzt gegen Bots spielen
 web-play-now-game = { $game } jetzt gegen Bots spielen
 web-new-table = Tisch eröffnen

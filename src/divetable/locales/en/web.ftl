@@ -46,9 +46,17 @@ web-seconds = { $left } s
 
 ## Home
 
-web-welcome = Three board games about diving
+web-welcome =
+    { $games ->
+        [3] Three board games about diving
+       *[other] { $games } board games about diving
+    }
 web-games = Games
-web-players = { $least }–{ $most } players
+web-players =
+    { $kind ->
+        [exactly] { $least } players
+       *[between] { $least }–{ $most } players
+    }
 web-play-now = Play now against bots
 web-play-now-game = Play { $game } now against bots
 web-new-table = Open a table

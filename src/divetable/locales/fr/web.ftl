@@ -46,9 +46,17 @@ web-seconds = { $left } s
 
 ## Accueil
 
-web-welcome = Trois jeux de société sur la plongée
+web-welcome =
+    { $games ->
+        [3] Trois jeux de société sur la plongée
+       *[other] { $games } jeux de société sur la plongée
+    }
 web-games = Jeux
-web-players = { $least } à { $most } joueurs
+web-players =
+    { $kind ->
+        [exactly] { $least } joueurs
+       *[between] { $least } à { $most } joueurs
+    }
 web-play-now = Jouer contre des robots
 web-play-now-game = Jouer à { $game } contre des robots
 web-new-table = Ouvrir une table

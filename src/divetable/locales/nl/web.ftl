@@ -46,9 +46,17 @@ web-seconds = { $left } s
 
 ## Begin
 
-web-welcome = Drie bordspellen over duiken
+web-welcome =
+    { $games ->
+        [3] Drie bordspellen over duiken
+       *[other] { $games } bordspellen over duiken
+    }
 web-games = Spellen
-web-players = { $least }–{ $most } spelers
+web-players =
+    { $kind ->
+        [exactly] { $least } spelers
+       *[between] { $least }–{ $most } spelers
+    }
 web-play-now = Speel nu tegen bots
 web-play-now-game = Speel { $game } nu tegen bots
 web-new-table = Open een tafel

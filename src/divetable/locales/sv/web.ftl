@@ -46,9 +46,17 @@ web-seconds = { $left } s
 
 ## Start
 
-web-welcome = Tre brädspel om dykning
+web-welcome =
+    { $games ->
+        [3] Tre brädspel om dykning
+       *[other] { $games } brädspel om dykning
+    }
 web-games = Spel
-web-players = { $least }–{ $most } spelare
+web-players =
+    { $kind ->
+        [exactly] { $least } spelare
+       *[between] { $least }–{ $most } spelare
+    }
 web-play-now = Spela mot botar nu
 web-play-now-game = Spela { $game } mot botar nu
 web-new-table = Öppna ett bord
