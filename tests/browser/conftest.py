@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -35,7 +35,13 @@ class Server:
     """A real server process on a port of its own."""
 
     def __init__(
-        self, data: Path, port: int = 0, pause: float = 0.02, thinking: bool = False
+        self,
+        data: Path,
+        port: int = 0,
+        pause: float = 0.02,
+        thinking: bool = False,
+        folder: Path = ROOT,
+        environment: Mapping[str, str] = os.environ,
     ) -> None:
         command = [sys.executable, "-m", "tests.browser.serving", "serve", "--no-browser"]
         command += [
@@ -48,7 +54,12 @@ class Server:
         if not thinking:  # what bots need is compiled first, which takes a while
             command.append("--no-thinking-bots")
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            cwd=folder,
+            env=environment,
         )
         assert self._process.stdout
         for line in self._process.stdout:

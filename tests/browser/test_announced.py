@@ -25,7 +25,7 @@ from divetable.core.codec import Json
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
 from divetable.server.secrets import Secrets
-from divetable.terminal.describing import Describer
+from divetable.terminal.speech import Speech, speech_of
 from divetable.wire.client import Client
 from tests.browser.announced import heard, listen
 from tests.browser.conftest import Visit
@@ -139,11 +139,11 @@ class Ear:
         raise AssertionError(f"the page is on step {self._step}, not on {step}")
 
 
-def said(describer: Describer, seat: int, action: Json, view: Json) -> str:
+def said(speech: Speech, seat: int, action: Json, view: Json) -> str:
     if action["type"] == "Ready":
         text = "lays " + " | ".join(action["program"]["levels"])
     else:
-        text = describer.action(action, view)
+        text = speech.action(action, view)
     return f"> {NAMES[seat]}: {text}"
 
 
@@ -182,7 +182,7 @@ def transcript(page: Page, fixed: Local, hands: Hands, game: str) -> Iterator[st
     page.get_by_role("log").wait_for(state="attached")  # the board has been fetched
     yield from ear.hear(hands.do(taken_in(people, table)))
     dice = Random(game)
-    describer = Describer(game, NAMES, "en")
+    speech = speech_of(game, NAMES, "en")
     for _ in range(LONG_ENOUGH[game]):
         shown = ada.document(table, 0)["table"]
         if shown["phase"] == "over":
@@ -190,7 +190,7 @@ def transcript(page: Page, fixed: Local, hands: Hands, game: str) -> Iterator[st
         seat = shown["awaited"][0]
         mine = people[seat].document(table, seat)
         action = any_action(mine, dice)
-        yield said(describer, seat, action, mine["view"])
+        yield said(speech, seat, action, mine["view"])
         hands.do(people[seat].act(table, seat, action))
         yield from ear.hear(hands.do(taken_in(people, table)))
     else:

@@ -15,7 +15,7 @@ from divetable.core.codec import dump, load
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.lab.playing import AnyGame, Move, random_moves
-from tests.conformance.redealing import REDEALS, Moment
+from tests.conformance.moments import Moment, redeal_of
 from tests.depth import SEEDS
 
 SHARES = {"divers": 0.3}  # of the seeds, for games that are long
@@ -209,7 +209,7 @@ def check_who_sees_nothing_new_is_told_nothing(game: AnyGame) -> None:
 
 def check_what_is_told_holds_no_secret(game: AnyGame) -> None:
     """Deal anew all that stays hidden from a seat: what it is told stays the same, to the byte."""
-    redeal = REDEALS[game.name]
+    redeal = redeal_of(game.name)
     compared = different = 0
     for moment in moments(game):
         state, move = moment.state, moment.move

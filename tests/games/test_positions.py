@@ -28,7 +28,7 @@ BAD: list[tuple[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINE)
 def test_somebody_can_act_in_a_position(game: str) -> None:
     state = GAMES[game].set_up(FINE[game], 2, {})
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from divetable.lab.vectors import CHECKS, BadVectorFile, game_of, play_file, read_file
+from divetable.lab.vectors import BadVectorFile, check_of, game_of, play_file, read_file
 
 FOLDER = Path(__file__).parent.parent / "vectors"
 FILES = sorted(FOLDER.iterdir())
@@ -18,7 +18,7 @@ ALL = [(path.name, vector) for path in FILES for vector in read_file(path)]
     ("name", "vector"), ALL, ids=[f"{name}-{vector['id']}" for name, vector in ALL]
 )
 def test_vector(name: str, vector: dict[str, Any]) -> None:
-    assert CHECKS[game_of(Path(name))](vector) == []
+    assert check_of(game_of(Path(name)))(vector) == []
 
 
 def test_the_handed_over_vectors_are_all_there() -> None:
@@ -59,7 +59,7 @@ def test_a_wrong_expectation_is_noticed(vector: dict[str, Any]) -> None:
         wrong = deepcopy(vector)
         wrong["expect"][key] = spoiled(wrong["expect"][key])
 
-        [difference] = CHECKS["dive"](wrong)
+        [difference] = check_of("dive")(wrong)
 
         assert difference.startswith(key)
 
@@ -75,7 +75,7 @@ def test_a_wrong_expectation_is_noticed(vector: dict[str, Any]) -> None:
 def test_a_wrong_legality_is_noticed(change: dict[str, Any], told: str) -> None:
     vector = {"id": "x", "program": ["1", "3s", "45", "2"], "legal": True, **change}
 
-    assert [told in difference for difference in CHECKS["dive"](vector)] == [True]
+    assert [told in difference for difference in check_of("dive")(vector)] == [True]
 
 
 def write(path: Path, content: Any) -> Path:

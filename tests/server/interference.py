@@ -2,7 +2,7 @@
 
 The first world is written as it goes: random moves and whatever else people do at a table. The
 second has another seed, and after every step all that the viewer has not been told is dealt anew
-(`tests.conformance.redealing`). Others do there what looks the same from the viewer's chair; what
+(`tests.conformance.moments`). Others do there what looks the same from the viewer's chair; what
 does not show at all (drafts, attempts that are refused) they do more or less often.
 """
 
@@ -25,7 +25,7 @@ from divetable.lab.playing import AnyGame, Move, RandomPlayers
 from divetable.server.memories import known_by
 from divetable.tables import table as tables
 from divetable.tables.table import Table
-from tests.conformance.redealing import REDEALS, Moment
+from tests.conformance.moments import Moment, redeal_of
 from tests.server.worlds import World, world
 
 PUBLIC_DEVICES = ("watch", "screen")
@@ -476,7 +476,7 @@ class Fate:
         self._deal(written)
 
     def _deal(self, written: Written) -> None:
-        redeal, real, eyes = REDEALS[self.real.name], self.real, self.eyes
+        redeal, real, eyes = redeal_of(self.real.name), self.real, self.eyes
         moments = [(at, deed.moment) for at, deed in enumerate(written.deeds) if deed.moment]
         for at, moment in moments:
             seen = real.view(moment.move.step.state, eyes)

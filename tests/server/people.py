@@ -8,6 +8,7 @@ from typing import Any
 
 from divetable.core.codec import Json
 from divetable.terminal.choosing import is_asked, listed
+from divetable.terminal.speech import speech_of
 from divetable.wire.client import Client, Refused, client
 from tests.server.patience import HANGS
 
@@ -15,7 +16,6 @@ LONG_ENOUGH = 25  # turns of each
 PROGRAMS = (["1", "2", "3s"], ["12s", "3", "45"], ["5s"], ["1", "2", "3", "4", "5"])
 QUICK: dict[str, dict[str, Any]] = {
     "dive": {"close_delay": 0},
-    "scuba": {},
     "divers": {"size": 8, "stall_rounds": 20},
 }
 
@@ -53,7 +53,7 @@ async def lay(
     wanted = {
         "game": game,
         "seats": seats,
-        "options": {**QUICK[game], **(options or {})},
+        "options": {**QUICK.get(game, {}), **(options or {})},
         "settings": settings,
         "name": "Ada",
     }
@@ -95,7 +95,9 @@ def asked(person: Client, table: str, seat: int) -> bool:
     return (
         shown is not None
         and phase(shown.document) == "playing"
-        and is_asked(shown.document["choices"])
+        and is_asked(
+            shown.document["choices"], speech_of(shown.document["table"]["game"], [], "en")
+        )
     )
 
 

@@ -20,8 +20,6 @@ from divetable.tables.table import PUBLIC, Happened, Table, Viewer
 NOON = 1_700_000_000_000
 LEVELS = ("random",)
 QUICK: dict[str, Mapping[str, Any]] = {
-    "dive": {},
-    "scuba": {},
     "divers": {"size": 8, "boat_placement": "centre"},
 }
 """Options with which a game is soon under way."""
@@ -45,7 +43,7 @@ class Evening:
         **settings: Any,
     ) -> None:
         self.now = NOON
-        chosen = QUICK[game] if options is None else options
+        chosen = QUICK.get(game, {}) if options is None else options
         opened = open_table(
             game,
             seats,

@@ -32,7 +32,7 @@ def evening(game: str) -> Evening:
     return Evening(game, 2, {}, position=POSITIONS[game]).start()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", POSITIONS)
 def test_a_table_begins_where_it_was_laid(game: str) -> None:
     table = evening(game).table
 
@@ -42,7 +42,7 @@ def test_a_table_begins_where_it_was_laid(game: str) -> None:
     assert table.state == laid
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", POSITIONS)
 def test_what_is_hidden_in_it_is_told_to_nobody(game: str) -> None:
     told = json.dumps([evening(game).messages, evening(game).documents])
 
@@ -50,7 +50,7 @@ def test_what_is_hidden_in_it_is_told_to_nobody(game: str) -> None:
         assert secret not in told
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", POSITIONS)
 def test_its_record_can_be_read_replayed_and_checked(game: str) -> None:
     played = evening(game)
     rng = Random(game)

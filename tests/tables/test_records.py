@@ -40,7 +40,6 @@ from tests.tables.evening import NOON, Evening, sent
 every_game = pytest.mark.parametrize("game", GAMES)
 OPTIONS: dict[str, dict[str, Any]] = {
     "dive": {"companions": True, "close_delay": 0},
-    "scuba": {},
     "divers": dict(GAMES["divers"].variants["puddle"]),
 }
 
@@ -48,7 +47,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 @cache
 def finished(game: str) -> Evening:
     """A game that random players played for a while; then all but one gave up."""
-    evening = Evening(game, 2, OPTIONS[game]).start()
+    evening = Evening(game, 2, OPTIONS.get(game, {})).start()
     rng = Random(game)
     for _ in range(40):
         evening.play_clocks()

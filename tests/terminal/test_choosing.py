@@ -8,10 +8,11 @@ import pytest
 from divetable.core.codec import dump
 from divetable.core.game import TABLE, Seat
 from divetable.games import GAMES
-from divetable.terminal.choosing import NOT_WAITED_FOR, chosen, is_asked, listed, menu
-from divetable.terminal.describing import Describer
+from divetable.terminal.choosing import chosen, is_asked, listed, menu
+from divetable.terminal.speech import speech_of
 from divetable.words import LANGUAGES
 
+DIVE = speech_of("dive", ["Ada", "Bea"], "en")
 PROGRAMS = [{"kind": "Ready", "count": 1}, {"kind": "SaveDraft", "count": 1}]
 OCTOPUS = [{"kind": "PlaceOctopus", "card": 1000, "margin_by_angle": []}]
 LISTED = [{"kind": "Stop", "any_of": [{"type": "Stop"}]}]
@@ -35,21 +36,21 @@ def test_a_program_is_typed_level_by_level(
     kind = "Ready" if line.lower().startswith("ready") else "SaveDraft"
     program = {"levels": levels, "clownfish": None, "anglerfish": None, **more}
 
-    assert chosen(line, PROGRAMS) == {"type": kind, "program": program}
+    assert chosen(line, PROGRAMS, DIVE) == {"type": kind, "program": program}
 
 
 @pytest.mark.parametrize("line", ["ready 6", "ready x", "ready 1 clownfish=", "0", "2", "x", "²"])
 def test_what_is_no_choice_means_nothing(line: str) -> None:
-    assert chosen(line, PROGRAMS + LISTED) is None
+    assert chosen(line, PROGRAMS + LISTED, DIVE) is None
 
 
 def test_a_number_and_a_place_are_choices() -> None:
-    assert chosen("1", LISTED) == {"type": "Stop"}
-    assert chosen("octopus 500 400 30", OCTOPUS) == {
+    assert chosen("1", LISTED, DIVE) == {"type": "Stop"}
+    assert chosen("octopus 500 400 30", OCTOPUS, DIVE) == {
         "type": "PlaceOctopus", "x": 500, "y": 400, "angle": 30,
     }  # fmt: skip
-    assert chosen("octopus 500 400", OCTOPUS) is None
-    assert chosen("octopus 500 400 30", LISTED) is None
+    assert chosen("octopus 500 400", OCTOPUS, DIVE) is None
+    assert chosen("octopus 500 400 30", LISTED, DIVE) is None
 
 
 @pytest.mark.parametrize(
@@ -66,17 +67,17 @@ def test_everything_is_offered_and_told_in_a_sentence(game: str, variant: str) -
     for number in range(120):
         if rules.result(state) is not None:
             break
-        describer = Describer(game, names, LANGUAGES[number % 5])
+        speech = speech_of(game, names, LANGUAGES[number % 5])
         waited = rules.to_act(state)
         for seat in map(Seat, range(seats)):
             choices = dump(rules.actions(state, seat).describe())
             view = dump(rules.view(state, seat))
-            lines = menu(choices, view, describer)
+            lines = menu(choices, view, speech)
             assert len(lines) >= len(listed(choices))
             if seat in waited:
-                assert is_asked(choices)
-            elif is_asked(choices):
-                kinds = {part["kind"] for part in choices} - NOT_WAITED_FOR
+                assert is_asked(choices, speech)
+            elif is_asked(choices, speech):
+                kinds = {part["kind"] for part in choices} - speech.not_waited_for
                 assert kinds == {"HoldBreath"}  # a ready diver may join in
         seat = rng.choice(sorted(waited))
         if seat == TABLE or rng.random() < 0.05:
@@ -85,7 +86,7 @@ def test_everything_is_offered_and_told_in_a_sentence(game: str, variant: str) -
             action = rules.actions(state, seat).sample(rng)
         step = rules.apply(state, seat, action)
         for event in step.events:
-            describer.event(dump(event))
+            speech.event(dump(event))
         state = step.state
 
 

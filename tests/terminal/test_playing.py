@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from divetable.cli.play import own_server, quiet_logs
+from divetable.games import GAMES
 from divetable.tables.records import is_sealed, read_record
 from divetable.terminal.joining import Plan, join_table, open_table
 from divetable.terminal.playing import Sitting
@@ -14,7 +15,10 @@ from divetable.wire.client import client
 from tests.server.patience import HANGS
 from tests.terminal.players import AutoScreen
 
-QUICK = {"dive": {"close_delay": 0}, "scuba": {}, "divers": {"size": 8, "stall_rounds": 20}}
+QUICK: dict[str, dict[str, object]] = {
+    "dive": {"close_delay": 0},
+    "divers": {"size": 8, "stall_rounds": 20},
+}
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +28,7 @@ def url() -> Generator[str]:
 
 
 def plan(game: str, *names: str, seats: int = 2, bots: str = "random") -> Plan:
-    return Plan(game, seats, dict(QUICK[game]), names, bots)
+    return Plan(game, seats, QUICK.get(game, {}), names, bots)
 
 
 async def sit(url: str, wanted: Plan, screen: AutoScreen, language: str = "en") -> None:
@@ -33,7 +37,7 @@ async def sit(url: str, wanted: Plan, screen: AutoScreen, language: str = "en") 
         await Sitting(device, table, screen).play()
 
 
-@pytest.mark.parametrize("game", QUICK)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_against_bots_is_played_to_its_end(url: str, game: str) -> None:
     screen = AutoScreen(3, stay=60 if game == "divers" else 400)
 

@@ -69,11 +69,11 @@ def test_every_rule_and_decision_has_a_text_in_every_language(
     letter: str, book: str, language: str
 ) -> None:
     english = (RULES / f"{book}.md").read_text("utf-8")
-    rules = set(re.findall(r"\*\*([DSVT]-\d+\.\d+)\b", english))
+    rules = set(re.findall(r"\*\*([A-Z]-\d+\.\d+)\b", english))
     decisions = re.findall(r"^\| ([QA])-(\d+) \|", english, re.MULTILINE)
     numbers = sorted(rules | {f"{letter}-{mark}{count}" for mark, count in decisions})
 
-    assert len(rules) > 30
+    assert rules
     assert [number for number in numbers if not rule_text(number, language)] == []
     if language != "en":
         assert [

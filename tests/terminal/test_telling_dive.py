@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from divetable.terminal.describing import Describer
 from divetable.terminal.playing import result_lines
+from divetable.terminal.speech import speech_of
 
-TELLER = Describer("dive", ["Ada", "Bea"], "en")
+TELLER = speech_of("dive", ["Ada", "Bea"], "en")
 
 
 def told(kind: str, **parts: Any) -> str | None:
@@ -72,7 +72,7 @@ def ended(verdict: str, winners: list[int], scores: list[int], *others: int) -> 
         "result": {"verdict": verdict, "winners": winners, "scores": scores},
         "positions": [*scores, *others],
     }
-    lines = result_lines(view, ["Ada", "Bea"][: len(scores)], "en")
+    lines = result_lines(view, speech_of("dive", ["Ada", "Bea"][: len(scores)], "en"))
     return [line.plain for line in lines if isinstance(line, Text)]
 
 

@@ -9,61 +9,72 @@ import pytest
 from divetable import words
 from divetable.games import GAMES
 from divetable.terminal.boards.scuba import event_name, printed, species_name
-from divetable.terminal.choosing import TYPED
-from divetable.terminal.describing import SILENT
+from divetable.terminal.speech import Speech, speech_of
 from divetable.words.catalogue import LOCALES
 
 ROOT = Path(__file__).parents[2] / "src" / "divetable"
-INCIDENTS = {
-    "dive": {"Leave", "TimeUp", "CutOff"},
-    "scuba": {"Leave"},
-    "divers": {"GiveUp", "AgreeToEnd", "PlayOn", "TimeUp"},
-}
+INCIDENTS = {"Leave", "CutOff", "TimeUp", "AgreeToEnd", "PlayOn", "GiveUp"}
 """Not among the choices: leaving is `resign`, clocks belong to the table."""
 
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
-def known() -> set[str]:
-    text = (LOCALES / "en" / "terminal.ftl").read_text("utf-8")
-    return set(re.findall(r"^terminal-([\w-]+) =", text, re.MULTILINE))
+
+def known(part: str) -> set[str]:
+    """The ids of a part, without its name."""
+    text = (LOCALES / "en" / f"{part}.ftl").read_text("utf-8")
+    return set(re.findall(rf"^{part}-([\w-]+) =", text, re.MULTILINE))
 
 
 def names(game: Any, kind: str) -> set[str]:
     return {member.__name__ for member in get_args(game.types[kind])}
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def speech(game: Any) -> Speech:
+    return speech_of(game.name, ["Ada", "Bea"], "en")
+
+
+@every_game
 def test_each_event_is_told_or_silent_and_never_both(game: Any) -> None:
     told = {
-        re.sub(r"-\w+$", "", id.partition("-said-")[2])
-        for id in known()
-        if id.startswith(f"{game.name}-said-")
+        re.sub(r"-\w+$", "", id.removeprefix("said-"))
+        for id in known(f"{game.name}terminal")
+        if id.startswith("said-")
     }
 
-    assert told | SILENT[game.name] == names(game, "event")
-    assert not told & SILENT[game.name]
+    assert told | speech(game).silent == names(game, "event")
+    assert not told & speech(game).silent
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@every_game
 def test_each_action_can_be_offered(game: Any) -> None:
-    wanted = names(game, "action") - INCIDENTS[game.name] - TYPED.keys() - {"Consent", "EndHere"}
+    ours = {re.sub(r"-(yes|no)$", "", id) for id in known(f"{game.name}terminal")}
+    wanted = names(game, "action") - INCIDENTS - speech(game).typed.keys()
 
-    assert wanted <= {id.removeprefix(f"{game.name}-") for id in known()}
+    assert wanted <= ours
 
 
 def test_no_sentence_is_left_over() -> None:
     code = "".join(path.read_text("utf-8") for path in (ROOT / "terminal").rglob("*.py"))
     code += "".join((ROOT / "cli" / name).read_text("utf-8") for name in ("play.py", "replay.py"))
-    made = re.compile(
-        r"(dive|scuba|divers)-(said|how|phase|status|card|loc|front|effect|flag|patch)-|what-"
+
+    assert [
+        id for id in known("terminal") if not id.startswith("what-") and f'{id}"' not in code
+    ] == []
+
+
+@every_game
+def test_no_sentence_of_a_game_is_left_over(game: Any) -> None:
+    folder = ROOT / "terminal"
+    files = [folder / place / f"{game.name}.py" for place in ("boards", "speech")]
+    code = "".join(
+        file.read_text("utf-8") for file in (*files, folder / "playing.py") if file.is_file()
     )
-    kinds = {name for game in GAMES.values() for name in names(game, "action")}
-    literal = [id for id in known() if not made.match(id) and id.split("-")[1:2] != []]
+    made = re.compile(r"(said|how|phase|status|card|loc|front|effect|flag|patch)-")
+    kinds = names(game, "action")
     unused = [
         id
-        for id in literal
-        if f'{id}"' not in code
-        and f'"{id.partition("-")[2]}"' not in code
-        and id.split("-")[1] not in kinds
+        for id in known(f"{game.name}terminal")
+        if not made.match(id) and f'"{id}"' not in code and id.partition("-")[0] not in kinds
     ]
 
     assert unused == []

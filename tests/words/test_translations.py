@@ -348,6 +348,8 @@ def test_all_plurals_are_tested() -> None:
         "web-invitation",  # in test_options.py
         "web-options-different",
         "web-options-more",
+        "web-players",  # in test_web.py
         "web-setting-seconds",  # in test_web.py
+        "web-welcome",  # in test_web.py
         "web-winners",
     }

@@ -6,18 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from divetable.games.dive.components import COMPANIONS
+from divetable.games import GAMES
 from divetable.words import say
-from tests.words.test_translations import LOCALES, messages
+from tests.words.test_translations import COMPANIONS, PARTS, messages
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-BROWSER = ("bots", "couch", "rulebook", "tutorial", "diveboard", "scubaboard", "diversboard")
-OWN = ("web", *(part for part in BROWSER if (LOCALES / "en" / f"{part}.ftl").is_file()))
+SERVERS = re.compile(r"common|sonar|table|\w*terminal|\w+options|pieces")
+OWN = tuple(part for part in PARTS if not SERVERS.fullmatch(part) and part not in GAMES)
 """Parts of the catalogue that only the browser says."""
 
 IDS = rf"(?:{'|'.join(OWN)}|dive)-"
 WHOLE = re.compile(rf"""['"]({IDS}[\w-]+)['"]""")
-IN_PARTS = re.compile(rf"`({IDS}[\w-]*\$\{{[^`]*)`")
+IN_PARTS = re.compile(rf"`((?:{IDS}|\$\{{game\}}(?:face|lesson)-)[\w-]*\$\{{[^`]*)`")
+OF_FACES = re.compile(r"""faceWord\([\w.]+, ['`](.*?)['`]\)""")
 
 
 @cache
@@ -27,8 +28,9 @@ def source() -> str:
 
 
 def patterns() -> dict[str, re.Pattern[str]]:
-    """Ids that are put together: `web-game-${name}` stands for all that begin like that."""
+    """Ids that are put together: `web-level-${level}` stands for all that begin like that."""
     found = set(IN_PARTS.findall(source()))
+    found |= {f"${{game}}face-{word}" for word in OF_FACES.findall(source())}
     return {
         template: re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(template)))
         for template in found
@@ -60,6 +62,36 @@ def test_every_message_is_said() -> None:
     ]
 
     assert not unused
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "some"),
+    [
+        ("en", "2 players", "2–4 players"),
+        ("nl", "2 spelers", "2–4 spelers"),
+        ("de", "2 Personen", "2–4 Personen"),
+        ("fr", "2 joueurs", "2 à 4 joueurs"),
+        ("sv", "2 spelare", "2–4 spelare"),
+    ],
+)
+def test_how_many_may_play(language: str, two: str, some: str) -> None:
+    assert say(language, "web-players", least=2, most=2, kind="exactly") == two
+    assert say(language, "web-players", least=2, most=4, kind="between") == some
+
+
+@pytest.mark.parametrize(
+    ("language", "three", "four"),
+    [
+        ("en", "Three board games", "4 board games"),
+        ("nl", "Drie bordspellen", "4 bordspellen"),
+        ("de", "Drei Brettspiele", "4 Brettspiele"),
+        ("fr", "Trois jeux", "4 jeux"),
+        ("sv", "Tre brädspel", "4 brädspel"),
+    ],
+)
+def test_games_are_counted(language: str, three: str, four: str) -> None:
+    assert say(language, "web-welcome", games=3).startswith(three)
+    assert say(language, "web-welcome", games=4).startswith(four)
 
 
 @pytest.mark.parametrize(

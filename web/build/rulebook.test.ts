@@ -15,7 +15,7 @@ test.each(Object.entries(BOOKS))('nothing numbered of %s is outside what is show
   const decided = text(name).match(/^\| [QA]-\d+ (?=\|)/gm) ?? []
   const shown = new Set(read(name, text(name)).entries.map(({ id }) => id))
 
-  expect(written.length).toBeGreaterThan(30)
+  expect(written.length).toBeGreaterThan(5)
   expect(written.filter((number) => !shown.has(number.slice(2)))).toEqual([])
   expect(decided.filter((row) => !shown.has(`${letter}-${row.slice(2).replace('-', '').trim()}`))).toEqual([])
 })

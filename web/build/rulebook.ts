@@ -7,14 +7,11 @@
 
 import type { Book, Entry } from '../src/lib/rulebook.ts'
 
-/** The sections that are shown, by their numbers; all of a book that is not listed. */
-const SHOWN: { [name: string]: string[] } = {
-  dive: ['2', '3', '6', '8'],
-  scuba: ['1.1', '1.2', '1.3', '1.4', '1.7', '2', '3', '5', '7'],
-  divers: ['1.1', '1.2', '2', '3', '5', '7'],
-}
-const LEFT_OUT = ['V-16'] // for whoever builds the game
-const LETTERS: { [name: string]: string } = { dive: 'D', scuba: 'S', divers: 'V', table: 'T' }
+/**
+ * What of a book is shown: its numbered sections, without some chapters that are for whoever builds
+ * the game. It stands in the book: `<!-- shown to players: 1.1 2 3 but V-16 -->`; without it all is.
+ */
+const SHOWN = /^<!-- shown to players: ([\d. ]+?)(?: but ([A-Z\d -]+?))? -->$/m
 
 type Block =
   | { kind: 'heading'; level: number; text: string }
@@ -23,8 +20,8 @@ type Block =
   | { kind: 'table'; head: string[]; rows: string[][] }
 
 const ITEM = /^(?:[-*]|(\d+)\.) +/
-const RULE = /^\*\*([DSVT]-\d+\.\d+)\b\s*([^*]*)\*\*\s*/
-const CHAPTER = /^([DSVT]-\d+) +/
+const RULE = /^\*\*([A-Z]-\d+\.\d+)\b\s*([^*]*)\*\*\s*/
+const CHAPTER = /^([A-Z]-\d+) +/
 const SECTION = /^(\d+(?:\.\d+)?)\.? /
 
 function cells(row: string): string[] {
@@ -74,9 +71,11 @@ function blocksOf(text: string): Block[] {
 }
 
 /** Title and shown blocks; the headings of shown sections have level 2, those below go on from there. */
-function shown(name: string, all: Block[]): { title: string; blocks: Block[] } {
-  const [title, ...rest] = all
-  const sections = SHOWN[name]
+function shown(name: string, text: string): { title: string; blocks: Block[] } {
+  const [title, ...rest] = blocksOf(text.replace(SHOWN, ''))
+  const [, numbers, exceptions = ''] = SHOWN.exec(text) ?? []
+  const sections = numbers?.split(' ')
+  const leftOut = exceptions.split(' ').filter(Boolean)
   const blocks: Block[] = []
   let keeps = sections === undefined
   let top = 2
@@ -89,7 +88,7 @@ function shown(name: string, all: Block[]): { title: string; blocks: Block[] } {
         keeps = sections.includes(section) || within
         if (sections.includes(section)) top = block.level
       }
-      if (block.level <= left) left = LEFT_OUT.some((id) => block.text.startsWith(`${id} `)) ? block.level : Infinity
+      if (block.level <= left) left = leftOut.some((id) => block.text.startsWith(`${id} `)) ? block.level : Infinity
     }
     if (!keeps || left < Infinity) continue
     blocks.push(block.kind === 'heading' ? { ...block, level: block.level - top + 2 } : block)
@@ -146,13 +145,13 @@ function caseHtml(head: string[], row: string[], mark: string): string {
 function numberOf(cell: string, letter: string): { id: string; mark: string } | null {
   const decision = /^([QA])-(\d+)$/.exec(cell)
   if (decision) return { id: `${letter}-${decision[1]}${decision[2]}`, mark: '' }
-  const rule = /^\*\*([DSVT]-\d+\.\d+)\*\*\s*(.*)$/.exec(cell)
+  const rule = /^\*\*([A-Z]-\d+\.\d+)\*\*\s*(.*)$/.exec(cell)
   return rule ? { id: rule[1] ?? '', mark: rule[2] ?? '' } : null
 }
 
 /** Rules in a text that begins with one; some hold two. */
 function rulesIn(text: string): Entry[] {
-  return text.split(/(?<=\S) (?=\*\*[DSVT]-\d+\.\d+\b[^*]*\*\* )/).map((part) => {
+  return text.split(/(?<=\S) (?=\*\*[A-Z]-\d+\.\d+\b[^*]*\*\* )/).map((part) => {
     const [start = '', id = '', name = ''] = RULE.exec(part) ?? []
     const html = (name && `<b>${inline(name)}</b> `) + itemHtml(part.slice(start.length))
     return { kind: 'rule', id, level: 0, html }
@@ -224,8 +223,8 @@ function linked(entry: Entry, ids: Set<string>, letter: string, name: string): E
 }
 
 export function read(name: string, text: string): Book {
-  const letter = LETTERS[name] ?? ''
-  const { title, blocks } = shown(name, blocksOf(text))
+  const [, letter = ''] = /\*\*([A-Z])-\d+\.\d+/.exec(text) ?? []
+  const { title, blocks } = shown(name, text)
   const entries = entriesOf(blocks, letter)
   const ids = new Set(entries.map(({ id }) => id))
   return { title, entries: entries.map((entry) => linked(entry, ids, letter, name)) }

@@ -4,12 +4,11 @@ It finds out what it may do as anybody could who knows the rules: it imagines a 
 like its view and asks the rules there.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Protocol, cast
 
 from divetable.bots.told import Thought, Told
+from divetable.core.game import beside, has_beside
 from divetable.games import GAMES
 
 SKILLS = ("novice", "casual", "skilled", "expert", "master")
@@ -31,9 +30,8 @@ SECONDS = {
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The bots that can take a seat in a game: the random one, and those that know the game."""
-    knows = find_spec(f"divetable.bots.{game}") is not None
-    return ("random", *SKILLS) if knows else ("random",)
+    """Who can take a seat in a game: the random bot, and those that know the game."""
+    return ("random", *SKILLS) if has_beside("divetable.bots", game) else ("random",)
 
 
 class Player(Protocol):
@@ -50,7 +48,7 @@ def think(told: Told, level: str, seed: int, seconds: float) -> Thought:
     rng = Random(seed)
     if level == "random":
         return at_random(told, rng)
-    player = cast("Player", import_module(f"divetable.bots.{told.game}"))
+    player = cast("Player", beside("divetable.bots", told.game))
     if level == "greedy":
         return player.greedy(told, rng)
     return player.think(told, SKILLS.index(level) + 1, rng, seconds)

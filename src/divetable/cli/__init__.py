@@ -85,9 +85,9 @@ def main(context: click.Context, lang: str | None) -> None:
 def vectors(files: tuple[Path, ...], as_json: bool) -> NoReturn:
     """Play rule vectors and say which ones hold.
 
-    FILES are named after their game: dive*.json, scuba*.jsonl, divers*.jsonl. Prints `ok ID` or
-    `FAIL ID: what differs` for each vector and ends with `N passed, N failed`. Exit code 1 if any
-    failed.
+    FILES are named after their game, such as dive*.json or scuba*.jsonl. Prints `ok ID` or
+    `FAIL ID: what differs` for each vector and ends with `N passed, N failed`. Exit code 1 if
+    any failed.
     """
     try:
         played = [(str(path), *result) for path in files for result in play_file(path)]

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any, Generic, NewType, Protocol, TypeVar
 
 from divetable.core.options import Description
@@ -78,6 +80,8 @@ class Game(Value, Generic[S, A, E, V]):
     """
 
     name: str
+    letter: str
+    """Before the numbers of its rules: `D` in `D-2.33`."""
     rules_version: int
     formerly: Mapping[int, Mapping[str, object]]
     """Older rules in terms of today's options: the defaults of that time. A table stays what it
@@ -124,8 +128,8 @@ class Game(Value, Generic[S, A, E, V]):
     read_action: Callable[[object], A]
     """An action from its JSON form; a RulesError if it is not one."""
     types: Mapping[str, Any]
-    """The types of "state", "action", "event", "view", and of a "choice" that says more than a
-    list of actions."""
+    """The types of "state", "action", "event", "view", and, if there are any, of a "choice" that
+    says more than a list of actions."""
     why: Mapping[str, str]
     """The rules behind each kind of event; `Name.part.value` where a field tells them apart."""
     binding: frozenset[type] = frozenset()
@@ -163,6 +167,17 @@ def brought(game: Game[Any, Any, Any, Any], what: str) -> Any:
     """
     where = game.brings.get(what)
     return None if where is None else _loaded(where)
+
+
+@cache
+def beside(package: str, game: str) -> ModuleType | None:
+    """The module that bears the game's name in a package with one for each game, such as `bots`."""
+    return import_module(f"{package}.{game}") if has_beside(package, game) else None
+
+
+def has_beside(package: str, game: str) -> bool:
+    """Whether there is such a module; nothing is loaded."""
+    return find_spec(f"{package}.{game}") is not None
 
 
 @cache

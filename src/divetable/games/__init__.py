@@ -1,4 +1,4 @@
-"""The games Divetable knows. To add one, write its folder and name it here."""
+"""The games Divetable knows. To add one, write its folder, import it and name it: two lines."""
 
 from typing import Any
 
@@ -7,4 +7,9 @@ from divetable.games.dive import DIVE
 from divetable.games.divers import DIVERS
 from divetable.games.scuba import SCUBA
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (DIVE, SCUBA, DIVERS)}
+ALL: tuple[Game[Any, Any, Any, Any], ...] = (
+    DIVE,
+    SCUBA,
+    DIVERS,
+)
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in ALL}

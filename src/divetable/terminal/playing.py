@@ -14,13 +14,11 @@ from rich.text import Text
 
 from divetable import words
 from divetable.core.codec import Json
-from divetable.core.game import brought
-from divetable.games import GAMES
 from divetable.terminal.boards import draw
 from divetable.terminal.choosing import chosen, is_asked, menu
-from divetable.terminal.describing import Describer
 from divetable.terminal.rulebook import rule_text
 from divetable.terminal.screen import Screen
+from divetable.terminal.speech import Speech, speech_of
 from divetable.wire.client import Client, Refused
 
 Doing = Callable[[str], Coroutine[Any, Any, None]]
@@ -101,8 +99,8 @@ class Sitting:
         return [seat["name"] for seat in self._document["table"]["seats"]]
 
     @property
-    def _describer(self) -> Describer:
-        return Describer(self._document["table"]["game"], self._names, self._language)
+    def _speech(self) -> Speech:
+        return speech_of(self._document["table"]["game"], self._names, self._language)
 
     def _say(self, message: str, **facts: object) -> str:
         return words.say(self._language, f"terminal-{message}", **facts)
@@ -117,8 +115,8 @@ class Sitting:
         try:
             if self._document["table"]["phase"] == "open":
                 await self._wait_for_start()
-            if brought(GAMES[self._document["table"]["game"]], "scene"):
-                self._tell("picture", "italic")
+            if self._speech.knows("welcome"):
+                self._screen.show(Text(self._speech.say("welcome"), "italic"))
             await self._until_over()
         except Quit:
             self._tell("bye")
@@ -174,7 +172,7 @@ class Sitting:
         last, choices = self._last, self._document["choices"]
         lines: list[str] = []
         if choices and self._at is not None:
-            lines = menu(choices, self._document["view"], self._describer)
+            lines = menu(choices, self._document["view"], self._speech)
         self._last = Offered(self._at, step, lines)
         if with_board or last is None:
             self._show_board()
@@ -186,7 +184,9 @@ class Sitting:
 
     def _is_asked(self, seat: int) -> bool:
         document = self._client.document(self._table, seat)
-        return document["table"]["phase"] == "playing" and is_asked(document["choices"])
+        return document["table"]["phase"] == "playing" and is_asked(
+            document["choices"], self._speech
+        )
 
     async def _pass_screen(self, seat: int) -> None:
         if len(self._seats) > 1 and self._at is not None:
@@ -212,7 +212,7 @@ class Sitting:
         for step in shown.steps[self._told.get(self._viewer, 0) :]:
             events: list[Json] = step.get("events") or []
             for event in events:
-                said = self._describer.event(event)
+                said = self._speech.event(event)
                 if said:
                     self._screen.show(Text(f"  {said}", "cyan"))
             if step.get("news"):
@@ -245,7 +245,7 @@ class Sitting:
         self._tell("over", "bold")
         result = self._document["view"]["result"] if self._document["view"] else None
         if result:
-            self._screen.show(*result_lines(self._document["view"], self._names, self._language))
+            self._screen.show(*result_lines(self._document["view"], self._speech))
         if self._document["table"]["replay"]:
             self._tell("save", "dim")
 
@@ -290,7 +290,9 @@ class Sitting:
             await self._choose(line)
 
     async def _choose(self, line: str) -> None:
-        action = chosen(line, self._document["choices"]) if self._at is not None else None
+        action = (
+            chosen(line, self._document["choices"], self._speech) if self._at is not None else None
+        )
         if action is None or self._at is None:
             self._tell("not-understood", given=line)
             return
@@ -398,30 +400,11 @@ async def _line_of(screen: Screen) -> str | None:
     return await screen.line()
 
 
-def result_lines(view: Json, names: list[str], language: str) -> list[RenderableType]:
-    """Who won, and everybody's score; in Dive also that of the chief, who has no seat."""
-    result = view["result"]
-    scores: list[int] = result["scores"]
-    rivals = view.get("positions", [])[len(scores) :]
-    ranked = [*zip(names, scores, strict=False)]
-    ranked += [(words.say(language, "terminal-dive-chief"), score) for score in rivals]
-    lines = [words.say(language, "terminal-score", name=name, score=of) for name, of in ranked]
-    return [Text(_verdict(result, names, rivals, language), "bold"), *map(Text, lines)]
-
-
-def _verdict(result: Json, names: list[str], rivals: list[int], language: str) -> str:
-    """Who won, as a sentence. [D-6.31] [D-6.32]"""
-    seats: list[int] = result["winners"]
-    if result["verdict"] == "practice":
-        return words.say(language, "terminal-dive-practice-over")
-    if result["verdict"] == "chief":
-        level = [
-            name for name, score in zip(names, result["scores"], strict=False) if score in rivals
-        ]
-        if level:
-            return words.say(language, "terminal-dive-chief-won-tie", names=", ".join(level))
-        return words.say(language, "terminal-dive-chief-won")
-    winners = ", ".join(names[seat] for seat in seats if seat < len(names))
-    if winners:
-        return words.say(language, "terminal-winners", names=winners)
-    return words.say(language, "terminal-nobody-won")
+def result_lines(view: Json, speech: Speech) -> list[RenderableType]:
+    """Who won, and everybody's score, also of those who are in the race without a seat."""
+    ranked = [*zip(speech.names, view["result"]["scores"], strict=False), *speech.rivals(view)]
+    lines = [
+        words.say(speech.language, "terminal-score", name=name, score=score)
+        for name, score in ranked
+    ]
+    return [Text(speech.verdict(view), "bold"), *map(Text, lines)]

@@ -12,8 +12,8 @@ from divetable.core.game import Seat
 from divetable.games import GAMES
 from divetable.tables.records import Eyes, Record, as_told, frames
 from divetable.terminal.boards import draw
-from divetable.terminal.describing import Describer
 from divetable.terminal.playing import result_lines
+from divetable.terminal.speech import speech_of
 
 
 class Moment(NamedTuple):
@@ -28,12 +28,12 @@ class Moment(NamedTuple):
 def moments(record: Record, eyes: Eyes, language: str) -> list[Moment]:
     """The whole game as this viewer saw it."""
     game = GAMES[record.game]
-    describer = Describer(record.game, record.names, language)
+    speech = speech_of(record.game, record.names, language)
     found: list[Moment] = []
     for frame in frames(record):
         seen = None if eyes in ("public", "all") else Seat(int(eyes))
         events = as_told(game, frame.events, eyes)
-        said = [text for event in events if (text := describer.event(event))]
+        said = [text for event in events if (text := speech.event(event))]
         view = dump(game.view(frame.state, seen))
         found.append(Moment(frame.number, frame.seat, said, view))
     return found
@@ -59,7 +59,8 @@ def picture(record: Record, moment: Moment, steps: int, language: str) -> list[R
 
 
 def end(record: Record, last: Moment, language: str) -> list[RenderableType]:
-    return result_lines(last.view, record.names, language) if last.view["result"] else []
+    speech = speech_of(record.game, record.names, language)
+    return result_lines(last.view, speech) if last.view["result"] else []
 
 
 def step_through(

@@ -6,12 +6,14 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-BOOKS = {"D": "dive", "S": "scuba", "V": "divers", "T": "table"}
+from divetable.games import GAMES
+
+BOOKS = {**{game.letter: game.name for game in GAMES.values()}, "T": "table"}
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 
-RULE = re.compile(r"(?:^(?:[-*] )?|(?<=\S) )\*\*([DSVT]-\d+\.\d+)\b(?=[^*]*\*\*)")
+RULE = re.compile(r"(?:^(?:[-*] )?|(?<=\S) )\*\*([A-Z]-\d+\.\d+)\b(?=[^*]*\*\*)")
 """Where a rule begins: an item, a paragraph, or after another rule in the same line."""
-ROW = re.compile(r"\| (?:\*\*(?P<rule>[DSVT]-\d+\.\d+)\*\*|(?P<decision>[QA])-(?P<count>\d+))")
+ROW = re.compile(r"\| (?:\*\*(?P<rule>[A-Z]-\d+\.\d+)\*\*|(?P<decision>[QA])-(?P<count>\d+))")
 ITALICS = re.compile(r"(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?!\w)")
 RULER = re.compile(r"\|[-:| ]+\||-{3,}|```.*")  # below a table's head, between chapters, round code
 

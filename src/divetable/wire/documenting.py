@@ -11,8 +11,38 @@ TARGET = Path(__file__).parents[3] / "docs" / "protocol.md"
 PLACE = re.compile(r"(<!-- made: ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
+NEXT_CHAPTER = "\n## 8. "
+SECTION = """
+### {title}
+
+Actions:
+
+<!-- made: {game} actions -->
+<!-- end -->
+
+Events:
+
+<!-- made: {game} events -->
+<!-- end -->
+
+The view:
+
+<!-- made: {game} view -->
+<!-- end -->
+
+Types in it:
+
+<!-- made: {game} types -->
+<!-- end -->
+"""
+
+
 def refreshed(text: str) -> str:
-    """The document with today's lists; everything between them stays."""
+    """The document with the lists as they are now; what stands between them stays."""
+    for game in GAMES:
+        if f"<!-- made: {game} view -->" not in text:  # a new one; its story is told by hand
+            section = SECTION.format(game=game, title=game.capitalize())
+            text = text.replace(NEXT_CHAPTER, section + NEXT_CHAPTER)
     return PLACE.sub(lambda found: f"{found[1]}{PARTS[found[2]]()}{found[3]}", text)
 
 

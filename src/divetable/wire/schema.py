@@ -105,8 +105,8 @@ def _add_game(codec: "ValueSchemas", game: str, types: Any) -> None:
             if not part.required:
                 required.remove(part.name)
     listed = strict(kind={"type": "string"}, any_of=array(ref(f"{name}Action")))
-    others = codec.of(types["choice"])
-    codec.defs[f"{name}Choice"] = {"anyOf": [listed, *others.get("anyOf", [others])]}
+    more = codec.of(types["choice"]) if "choice" in types else {"anyOf": []}
+    codec.defs[f"{name}Choice"] = {"anyOf": [listed, *more.get("anyOf", [more])]}
     codec.defs[f"{name}Document"] = strict(
         table=ref("TableShown"),
         view={"anyOf": [ref(f"{name}View"), PLAIN[NoneType]]},

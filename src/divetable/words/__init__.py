@@ -4,7 +4,7 @@
 'Divetable, de tafel voor bordspellen over duiken'
 """
 
-from divetable.words.catalogue import LANGUAGES, language, listed, refusal, say
+from divetable.words.catalogue import LANGUAGES, has, language, listed, refusal, say
 from divetable.words.sonar import sonar_line
 
-__all__ = ["LANGUAGES", "language", "listed", "refusal", "say", "sonar_line"]
+__all__ = ["LANGUAGES", "has", "language", "listed", "refusal", "say", "sonar_line"]

@@ -1,4 +1,7 @@
-"""The catalogue: locales/LANGUAGE/PART.ftl, a part per game, one for tables, one for the rest."""
+"""The catalogue: locales/LANGUAGE/PART.ftl. Parts of a game begin with its name.
+
+A part that nobody has translated yet is said in English; the tests let no game of ours go without.
+"""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -30,6 +33,11 @@ def say(language: str, message_id: str, /, **facts: object) -> str:
     for error in errors:
         raise LookupError(f"{message_id} in {language}: {error}")
     return str(text)
+
+
+def has(message_id: str) -> bool:
+    """Whether there is such a sentence."""
+    return _bundle("en", _part(message_id)).has_message(message_id)
 
 
 def listed(language: str, parts: Iterable[tuple[str, Mapping[str, object]]]) -> str:
@@ -70,7 +78,8 @@ def _bundle(language: str, part: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise LookupError(f"no language {language}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / language / f"{part}.ftl").read_text("utf-8")))
+    own, english = (LOCALES / code / f"{part}.ftl" for code in (language, "en"))
+    bundle.add_resource(FluentResource((own if own.is_file() else english).read_text("utf-8")))
     return bundle
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from divetable.lab.vectors import CHECKS, game_of, play_file, read_file
+from divetable.lab.vectors import check_of, game_of, play_file, read_file
 
 FILES = sorted((Path(__file__).parents[2] / "vectors").glob("divers*.jsonl"))
 VECTORS = {vector["id"]: vector for path in FILES for vector in read_file(path)}
@@ -14,7 +14,7 @@ VECTORS = {vector["id"]: vector for path in FILES for vector in read_file(path)}
 
 @pytest.mark.parametrize("vector", VECTORS.values(), ids=VECTORS)
 def test_a_vector_holds(vector: dict[str, Any]) -> None:
-    assert CHECKS["divers"](vector) == []
+    assert check_of("divers")(vector) == []
 
 
 def test_all_are_there() -> None:
@@ -78,23 +78,23 @@ def test_options_and_the_asked_are_compared() -> None:
     vector = VECTORS["V-T51"]
     for change in ({"options": ["5,4"]}, {"by": "S"}, {"kind": "sink"}):
         expect = {**vector["expect"], "ask": {**vector["expect"]["ask"], **change}}
-        assert CHECKS["divers"]({**vector, "expect": expect})
+        assert check_of("divers")({**vector, "expect": expect})
 
 
 def test_a_move_that_waits_must_still_wait() -> None:
     """Discoveries and questions come one after the other. [V-9.8]"""
     vector = VECTORS["V-T52"]
     asked = {"kind": "exit", "by": "N", "options": ["5,4", "5,6"]}
-    assert CHECKS["divers"]({**vector, "expect": {"ask": asked}}) == []
+    assert check_of("divers")({**vector, "expect": {"ask": asked}}) == []
     late: dict[str, Any] = {**vector, "answers": ["9,9"], "expect": {}}
-    assert "does not answer the question" in CHECKS["divers"](late)[0]
+    assert "no answer to the question" in check_of("divers")(late)[0]
 
 
 def test_a_route_end_in_the_own_boat_and_plain_names() -> None:
     """`boat` is the own one; a ring square may be written without its ring."""
     vector = VECTORS["V-T89"]
     play = [{**vector["play"][0], "end": "boat"}]
-    assert CHECKS["divers"]({**vector, "play": play}) == []
+    assert check_of("divers")({**vector, "play": play}) == []
     sail = {"diver": "N1", "act": "sail", "to": "7,0"}
     base = {"divers": {"N1": "boat"}, "play": [sail], "expect": {"boats": {"N": "ring 7,0"}}}
-    assert CHECKS["divers"](base) == []
+    assert check_of("divers")(base) == []

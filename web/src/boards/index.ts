@@ -4,6 +4,8 @@ import type { Component } from 'svelte'
 import type { Told } from '../lib/log'
 import type { Action, GameEvent, Json, TableDocument } from '../lib/messages'
 import { words } from '../lib/words.svelte'
+import type { Sounding } from '../lib/sound'
+import type { Account } from '../lib/summary'
 import type { GameResult, Rival } from '../parts/result'
 import { faces } from './face'
 
@@ -26,6 +28,12 @@ export type Say = (event: GameEvent, names: string[]) => string
 /** Something that could be done, in a few words: what a bot weighed. */
 export type SayAction = (action: Action, document: TableDocument, names: string[]) => string
 
+/** A line of what a bot believed: how likely each of some things is, 0 to 1. */
+export interface Believed {
+  label: string
+  chances: [string, number][]
+}
+
 export interface Board {
   Board: Component<BoardProps>
   say: Say
@@ -34,15 +42,23 @@ export interface Board {
   Weighed?: Component<{ action: Action; said: string }>
   /** The view of what an all-knowing replay shows: of the table itself, with what was hidden. */
   viewOf: (document: Json) => object
-  /** Who has no seat and yet takes part in the race: Dive's chief. */
+  /** How a finished game is summed up. */
+  account: Account
+  /** What is heard of it. */
+  sounds?: Sounding
+  /** What a bot held for likely of what it cannot know; every game has a form of its own for that. */
+  believed?: (belief: { [name: string]: Json }) => Believed[]
+  /** Somebody who has no seat and yet takes part, such as Dive's chief. */
   rivalIn?: (view: Json, result: GameResult) => Rival | null
+  /** How a game ended, where it can end otherwise than games do. */
+  verdict?: (result: GameResult, names: string[], rival?: number | null) => string
 }
 
 const boards = import.meta.glob<Board>('./*/index.ts')
 
-/** The board of a game; one without a drawn board is played with plain buttons. */
+/** The board of a game; one that nobody has drawn yet is played with plain buttons. */
 export function boardOf(game: string): Promise<Board> {
-  return (boards[`./${game}/index.ts`] ?? (() => import('./plain')))()
+  return boards[`./${game}/index.ts`]?.() ?? import('./plain').then(({ plain }) => plain(game))
 }
 
 /** The tips of a game, if it has any, and the words for them. */

@@ -3,7 +3,7 @@
 import type { Action, Json } from '../lib/messages'
 
 export interface Step {
-  /** The text: `tutorial-GAME-SAY`. */
+  /** The text: `GAMElesson-SAY`. */
   say: string
   rule: string
   /** What the learner shall do, as a pattern; a step without is only read. */
@@ -26,6 +26,10 @@ export interface Lesson {
 }
 
 const lessons = import.meta.glob<Lesson>('./*.json', { import: 'default' })
+
+export function hasLesson(game: string): boolean {
+  return `./${game}.json` in lessons
+}
 
 export function lessonOf(game: string): Promise<Lesson> | undefined {
   return lessons[`./${game}.json`]?.()

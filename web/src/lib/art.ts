@@ -4,17 +4,14 @@ import { faces, type Seat } from '../boards/face'
 
 const files = import.meta.glob<string>('../art/{cover,logo}/*.svg', { query: '?url', import: 'default', eager: true })
 
+/** The picture on the box; '' where nobody has drawn one. */
 export function cover(game: string): string {
   return files[`../art/cover/${game}.svg`] ?? ''
 }
 
-const pieces = import.meta.glob<string>(
-  ['../art/dive/pawn/*.svg', '../art/scuba/diver/*.svg', '../art/divers/{boat,team}/*.svg'],
-  { query: '?url', import: 'default', eager: true },
-)
-/** A piece in the colour that a seat will have. */
+/** A piece in the colour that a seat will have; '' where nobody has drawn one. */
 export function seatPiece(game: string, seat: Seat): string {
-  return pieces[`../art/${faces[game]?.piece(seat)}.svg`] ?? ''
+  return faces[game]?.piece?.(seat) ?? ''
 }
 
 export const logo = files['../art/logo/name.svg'] ?? ''

@@ -32,10 +32,10 @@ export function addressOf(rule: string): string {
   return `/rules/${bookOf(rule)}#${rule}`
 }
 
-/** A book in this language; nothing if there is none of that name. */
+/** A book in this language, or else in English; nothing if there is none of that name. */
 export async function bookIn(language: Language, name: string): Promise<Book | undefined> {
   const folder = language === 'en' ? '' : `${language}/`
-  return files[`../../../docs/rules/${folder}${name}.md`]?.()
+  return (files[`../../../docs/rules/${folder}${name}.md`] ?? files[`../../../docs/rules/${name}.md`])?.()
 }
 
 /** As one looks for it: without capitals, accents and tags. */

@@ -5,9 +5,11 @@ const { EFFECTS, heard, play } = await import('./sound')
 const { kept } = await import('./kept.svelte')
 
 test('the most telling event of a step is heard', () => {
-  expect(heard([{ type: 'Readied' }, { type: 'BoardsRevealed' }, { type: 'GameEnded' }])).toBe('win')
-  expect(heard([{ type: 'Moved' }, { type: 'Turned' }])).toBe('reveal')
-  expect(heard([{ type: 'DraftSaved' }])).toBeUndefined()
+  const sounding = { win: ['Ended'], reveal: ['Turned', 'Shown'], move: ['Moved'] }
+
+  expect(heard(sounding, [{ type: 'Moved' }, { type: 'Shown' }, { type: 'Ended' }])).toBe('win')
+  expect(heard(sounding, [{ type: 'Moved' }, { type: 'Turned' }])).toBe('reveal')
+  expect(heard(sounding, [{ type: 'Saved' }])).toBeUndefined()
 })
 
 test('sounds are short and soft', () => {

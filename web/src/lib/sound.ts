@@ -69,14 +69,12 @@ function sound(context: AudioContext, { pitch, to, at, long, loud }: Tone) {
   voice.stop(end)
 }
 
-/** What is heard of a step: the most telling of its events. Others pass in silence. */
-const HEARD: [Effect, string[]][] = [
-  ['win', ['GameEnded', 'Ended']],
-  ['reveal', ['BoardsRevealed', 'Turned', 'TileFlipped', 'EventDrawn']],
-  ['bubble', ['CurrentDrawn', 'Discovered', 'CompanionAnnounced', 'FuguBegan', 'Struck']],
-  ['move', ['Moved', 'Stepped', 'Entered', 'Surfaced', 'Boarded', 'Sailed', 'BoatPlaced', 'Readied']],
-]
+/** The kinds of event that sound like something. */
+export type Sounding = { [effect in Effect]?: string[] }
 
-export function heard(events: { type: string }[]): Effect | undefined {
-  return HEARD.find(([, kinds]) => events.some(({ type }) => kinds.includes(type)))?.[0]
+const MOST_TELLING: Effect[] = ['win', 'reveal', 'bubble', 'move']
+
+/** What is heard of a step: the most telling of its events. Others pass in silence. */
+export function heard(sounding: Sounding, events: { type: string }[]): Effect | undefined {
+  return MOST_TELLING.find((effect) => events.some(({ type }) => sounding[effect]?.includes(type)))
 }

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', sv: 'Svenska' }
 export type Language = keyof typeof LANGUAGES
-/** A file of the catalogue; each game has one of its own, one for its board and one for its options. */
+/** A file of the catalogue; those of a game begin with its name: GAMEface, GAMEboard, GAMEoptions, … */
 export type Part = string
 
 const files = import.meta.glob<string>(
@@ -18,20 +18,27 @@ export function chosen(wishes: readonly string[]): Language {
   return (codes.find((code) => code in LANGUAGES) as Language | undefined) ?? 'en'
 }
 
+const fileOf = (language: Language, part: Part) => files[`../../../src/divetable/locales/${language}/${part}.ftl`]
+
+/** A part that nobody has translated yet is said in English. */
 async function text(language: Language, part: Part): Promise<string> {
-  return (await files[`../../../src/divetable/locales/${language}/${part}.ftl`]?.()) ?? ''
+  return (await (fileOf(language, part) ?? fileOf('en', part))?.()) ?? ''
 }
+
+/** What games show of themselves everywhere. */
+const FACES = Object.keys(files).flatMap((path) => /\/en\/(\w+face)\.ftl$/.exec(path)?.[1] ?? [])
 
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
-  #parts = new Set<Part>(['web'])
+  #parts = new Set<Part>(['web', ...FACES])
   #lists = $derived(new Intl.ListFormat(this.language)) // making one takes longer than what it says
 
   /** Speak this language from now on. */
   async speak(language: Language) {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const part of this.#parts) bundle.addResource(new FluentResource(await text(language, part)))
+    const texts = await Promise.all([...this.#parts].map((part) => text(language, part)))
+    for (const one of texts) bundle.addResource(new FluentResource(one))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language

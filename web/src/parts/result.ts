@@ -16,13 +16,8 @@ export interface Rival {
   won: boolean
 }
 
-/** Who won, as a sentence. `chief` is where the chief is, if he dived along and that is known. */
-export function verdictOf({ verdict, winners, scores }: GameResult, names: string[], chief?: number | null): string {
-  if (verdict === 'practice') return t('diveboard-practice-over')
-  if (verdict === 'chief') {
-    const level = names.filter((_, seat) => scores[seat] === chief)
-    return level.length > 0 ? t('diveboard-chief-won-tie', { names: listed(level) }) : t('diveboard-chief-won')
-  }
+/** Who won, as a sentence. */
+export function verdictOf({ verdict, winners }: GameResult, names: string[]): string {
   if (winners.length === 0) return t('web-nobody-won')
   const who = listed(winners.map((seat) => names[seat] ?? ''))
   return verdict === 'draw' ? t('web-draw', { names: who }) : t('web-winners', { names: who, count: winners.length })

@@ -42,6 +42,7 @@ FORMERLY: Mapping[int, Mapping[str, object]] = {}
 
 DIVE = Game(
     name="dive",
+    letter="D",
     rules_version=RULES_VERSION,
     formerly=FORMERLY,
     seats=range(1, 5),

@@ -102,6 +102,7 @@ POOL = {  # 3 x 3: the first treasures decide
 
 DIVERS = Game(
     name="divers",
+    letter="V",
     rules_version=RULES_VERSION,
     formerly=FORMERLY,
     seats=range(2, 5),

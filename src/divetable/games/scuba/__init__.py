@@ -58,6 +58,7 @@ def few_cards() -> dict[str, Any]:
 
 SCUBA = Game(
     name="scuba",
+    letter="S",
     rules_version=RULES_VERSION,
     formerly=FORMERLY,
     seats=range(2, 5),

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
 from typing import Any
 
 from divetable.core.errors import RulesError
+from divetable.core.game import beside, has_beside
 from divetable.core.options import as_of
 from divetable.core.values import Value, replace
 from divetable.games import GAMES
 
-MEASURED = ("scuba", "divers")
-"""Games whose rules or data changed, with figures before and after."""
+MEASURED = tuple(name for name in GAMES if has_beside(__name__, name))
+"""Games whose rules or data were changed with figures before and after."""
 BATCH = 10  # games a process plays before it reports
 
 Facts = dict[str, float]
@@ -69,7 +69,7 @@ def figures(column: Column, facts: list[Facts]) -> dict[str, str]:
 
 
 def _about(game: str) -> Any:
-    return import_module(f"divetable.lab.figures.{game}")
+    return beside(__name__, game)
 
 
 def as_table(columns: Mapping[str, dict[str, str]]) -> Iterator[str]:

@@ -6,16 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from divetable.core.errors import RulesError
-from divetable.lab.vectors import dive, divers, scuba
+from divetable.core.game import beside, has_beside
+from divetable.games import GAMES
 
 Check = Callable[[dict[str, Any]], list[str]]
+"""What differs between a vector's expectations and what the rules do."""
 
-CHECKS: dict[str, Check] = {
-    "dive": dive.differences,
-    "divers": divers.differences,
-    "scuba": scuba.differences,
-}
-"""For each game, what differs between a vector's expectations and what the rules do."""
+CHECKED = tuple(name for name in GAMES if has_beside(__name__, name))
+"""The games that have vectors; each has a module here with its `differences`."""
 
 
 class BadVectorFile(Exception):
@@ -23,18 +21,23 @@ class BadVectorFile(Exception):
 
 
 def play_file(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """For each vector in a file its id and what differs; nothing if it holds."""
-    check = CHECKS[game_of(path)]
+    """For each vector in a file its id and what differs: nothing, if it holds."""
+    check = check_of(game_of(path))
     for vector in read_file(path):
         yield str(vector.get("id", "?")), _differences(check, vector)
 
 
+def check_of(game: str) -> Check:
+    found: Check = vars(beside(__name__, game))["differences"]
+    return found
+
+
 def game_of(path: Path) -> str:
     """The game is read from the file's name."""
-    for name in sorted(CHECKS, key=len, reverse=True):  # dive is how divers begins
+    for name in sorted(CHECKED, key=len, reverse=True):  # dive is how divers begins
         if path.name.startswith(name):
             return name
-    raise BadVectorFile(f"{path}: the name must start with the game's: {', '.join(CHECKS)}")
+    raise BadVectorFile(f"{path}: the name must start with the game's: {', '.join(CHECKED)}")
 
 
 def read_file(path: Path) -> list[dict[str, Any]]:

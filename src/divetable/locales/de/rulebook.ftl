@@ -15,9 +15,6 @@ rulebook-chapters = Kapitel
 rulebook-print = Drucken
 rulebook-up = Nach oben
 rulebook-none = Diese Regel gibt es nicht.
-rulebook-marks-dive = [Haus] steht bei dem, was in keinem gedruckten Regelheft steht und ein Tisch am Bildschirm braucht.
-rulebook-marks-scuba = [P] steht gedruckt im Regelheft, [D] haben wir entschieden, wo der Druck schweigt; der Grund steht in Abschnitt 5. [H] sind Daten von uns, wo der Druck verloren ist.
-rulebook-marks-divers = (T) steht im gedruckten Text, (D) folgt daraus, (H) haben wir entschieden; der Grund steht in Abschnitt 5.
 
 ## Neben dem Spiel
 

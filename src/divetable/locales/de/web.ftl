@@ -41,45 +41,22 @@ web-key-all-escape = Escape
 web-does-all-escape = schließt, was sich geöffnet hat
 web-key-all-help = ?
 web-does-all-help = diese Liste
-web-key-dive-tokens = 1 bis 5
-web-does-dive-tokens = legt das gewählte Luftplättchen auf diese Ebene
-web-key-dive-back = 0
-web-does-dive-back = nimmt es zurück
-web-key-dive-flip = S
-web-does-dive-flip = dreht die Plättchen seiner Ebene um
-web-key-dive-look = Pfeile
-web-does-dive-look = im Bild: von einer anderen Seite schauen; mit der Lupe: sie bewegen
-web-key-dive-straight = Pos1
-web-does-dive-straight = gerade von oben schauen
-web-key-dive-turn = R oder . und ,
-web-does-dive-turn = das Bild nach rechts drehen oder nach links
-web-key-dive-breath = H (gedrückt halten)
-web-does-dive-breath = Luft anhalten, solange der Fugu da ist
-web-key-scuba-walk = Pfeile
-web-does-scuba-walk = von Feld zu Feld
-web-key-divers-walk = Pfeile
-web-does-divers-walk = von Feld zu Feld
-web-key-divers-choose = 1 bis 3
-web-does-divers-choose = einen Taucher wählen
-web-key-divers-reach = M
-web-does-divers-reach = weiter zum nächsten erreichbaren Feld
 web-opening = Einen Moment …
 web-seconds = { $left } s
 
 ## Start
 
-web-welcome = Drei Brettspiele über das Tauchen
+web-welcome =
+    { $games ->
+        [3] Drei Brettspiele über das Tauchen
+       *[other] { $games } Brettspiele über das Tauchen
+    }
 web-games = Spiele
-web-game-dive = Dive
-web-game-scuba = Scuba
-web-game-divers = Die Taucher
-web-about-dive = Schau durchs Wasser, errate, wo die Haie sind, und setze deine Luft ein, um tiefer zu tauchen als die anderen.
-web-about-scuba = Schwimm durchs Meer, drehe Plättchen um, finde seltene Tiere und sei zurück am Boot, bevor die Luft ausgeht.
-web-about-divers = Erkunde mit deiner Besatzung einen unbekannten Ozean, nutze seine Strömungen und bring die Schätze zu deinem Boot.
-web-minutes-dive = 20 Minuten
-web-minutes-scuba = 45 Minuten
-web-minutes-divers = 15 Minuten bis 2 Stunden
-web-players = { $least }–{ $most } Personen
+web-players =
+    { $kind ->
+        [exactly] { $least } Personen
+       *[between] { $least }–{ $most } Personen
+    }
 web-play-now = Jetzt gegen Bots spielen
 web-play-now-game = { $game } jetzt gegen Bots spielen
 web-new-table = Tisch eröffnen
@@ -285,9 +262,7 @@ web-nobody-won = Niemand gewinnt.
 web-dead = ertrunken
 web-winner = Sieg
 web-player = Name
-web-score-dive = Feld
-web-score-scuba = Punkte
-web-score-divers = Schätze
+web-score = Punkte
 web-to-rematch = Zur Revanche
 web-replay = Wiederholung
 web-replay-title = { $game }: Wiederholung
@@ -313,9 +288,6 @@ web-record-how = Die Aufzeichnung eines Spiels ist eine Datei, die du danach her
 web-record-choose = Datei wählen …
 web-summary-rounds = Runde für Runde
 web-summary-round = Runde
-web-standing-dive = Feld
-web-standing-scuba = Gefundene Tiere
-web-standing-divers = Schätze
 
 ## Dive
 
@@ -358,7 +330,7 @@ web-dive-light-south = Vom nahen Rand
 web-dive-light-west = Von links
 web-dive-light-torch = Taschenlampe
 web-dive-sonar-lines = Was das Sonar hört
-web-dive-sonar-on = benutzt Sonar
+web-sonar-on = benutzt Sonar
 web-dive-cards-left = { $count ->
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel
@@ -429,10 +401,10 @@ web-dive-speed-sum = Tempo { $speed }
 web-dive-why-nobody = Niemand lag richtig: niemandem wird geholfen.
 web-dive-why-tie = Niemand war allein am schnellsten: niemandem wird geholfen.
 web-dive-speed = Tempo der Tauchgänge
-web-dive-speed-slow = langsam
-web-dive-speed-normal = normal
-web-dive-speed-fast = schnell
-web-dive-speed-instant = sofort
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-instant = sofort
 web-companion-octopus = Lege ihn auf den Stapel: Er verdeckt allen einen Teil des Wassers.
 web-companion-orca = Zählt zehn Sekunden herunter; danach darf niemand mehr etwas ändern.
 web-companion-anglerfish = Mit einem Luftmarker auf jeder deiner fünf Ebenen: eine sechste Ebene für dich, und dort bist du am schnellsten.
@@ -487,14 +459,6 @@ web-told-public = Was allen gesagt wird
 web-told-copy-all = Alles kopieren
 web-absent-all-seed = Die Zahl, aus der aller Zufall kommt. Geschickt wird nur ihr Siegel, ein Hash; nach dem Spiel lässt er sich prüfen.
 web-absent-all-others = Was andere Geräte erfahren und du nicht wissen darfst, und wie oft andere heimlich etwas ausprobieren.
-web-absent-dive-cards = Die Karten des Stapels: welche es sind, in welcher Reihenfolge und wie gedreht. Du bekommst Licht, das durch alle hindurchging, gezeichnet auf dem Server.
-web-absent-dive-boards = Die Luft der anderen, bis alle Tableaus zugleich offenliegen.
-web-absent-dive-picks = Welchen Begleiter andere wollen, bis alle gewählt haben.
-web-absent-dive-chief = Die Reihenfolge der Karten des Dorfoberhaupts.
-web-absent-scuba-tiles = Die Vorderseiten verdeckter Plättchen. Niemand kennt sie, auch die Bots des Servers nicht.
-web-absent-scuba-decks = Die Reihenfolge der Strömungs- und der Ereigniskarten.
-web-absent-scuba-points = Was andere gesammelt haben, wenn die Punkte verdeckt sind.
-web-absent-divers-patches = Was die verdeckten Felder zeigen. Alles andere ist für alle offen.
 
 ## What bots think
 

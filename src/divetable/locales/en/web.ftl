@@ -41,45 +41,22 @@ web-key-all-escape = Escape
 web-does-all-escape = closes what has opened
 web-key-all-help = ?
 web-does-all-help = this list
-web-key-dive-tokens = 1 to 5
-web-does-dive-tokens = lays the chosen air token on this level
-web-key-dive-back = 0
-web-does-dive-back = takes it back
-web-key-dive-flip = S
-web-does-dive-flip = turns the tokens of its level
-web-key-dive-look = Arrows
-web-does-dive-look = in the picture: look from another side; with the magnifier, move it
-web-key-dive-straight = Home
-web-does-dive-straight = look from straight above
-web-key-dive-turn = R or . and ,
-web-does-dive-turn = turn the picture to the right, or to the left
-web-key-dive-breath = H (kept pressed)
-web-does-dive-breath = hold your breath while the fugu is here
-web-key-scuba-walk = Arrows
-web-does-scuba-walk = go from square to square
-web-key-divers-walk = Arrows
-web-does-divers-walk = go from square to square
-web-key-divers-choose = 1 to 3
-web-does-divers-choose = choose a diver
-web-key-divers-reach = M
-web-does-divers-reach = on to the next square that can be reached
 web-opening = One moment …
 web-seconds = { $left } s
 
 ## Home
 
-web-welcome = Three board games about diving
+web-welcome =
+    { $games ->
+        [3] Three board games about diving
+       *[other] { $games } board games about diving
+    }
 web-games = Games
-web-game-dive = Dive
-web-game-scuba = Scuba
-web-game-divers = The Divers
-web-about-dive = Look through the water, guess where the sharks are, and spend your air to dive deeper than the others.
-web-about-scuba = Swim through the sea, turn tiles, find rare animals and be back on the boat before your air is gone.
-web-about-divers = Explore an unknown ocean with your crew, ride its currents and bring the treasures home to your boat.
-web-minutes-dive = 20 minutes
-web-minutes-scuba = 45 minutes
-web-minutes-divers = 15 minutes to 2 hours
-web-players = { $least }–{ $most } players
+web-players =
+    { $kind ->
+        [exactly] { $least } players
+       *[between] { $least }–{ $most } players
+    }
 web-play-now = Play now against bots
 web-play-now-game = Play { $game } now against bots
 web-new-table = Open a table
@@ -285,9 +262,7 @@ web-nobody-won = Nobody wins.
 web-dead = drowned
 web-winner = Winner
 web-player = Player
-web-score-dive = Field
-web-score-scuba = Points
-web-score-divers = Treasures
+web-score = Points
 web-to-rematch = To the rematch
 web-replay = Replay
 web-replay-title = { $game }: replay
@@ -313,9 +288,6 @@ web-record-how = The record of a game is the file you downloaded afterwards. It 
 web-record-choose = Choose a file…
 web-summary-rounds = Round by round
 web-summary-round = Round
-web-standing-dive = Field
-web-standing-scuba = Animals found
-web-standing-divers = Treasures
 
 ## Dive
 
@@ -358,7 +330,7 @@ web-dive-light-south = From the near edge
 web-dive-light-west = From the left
 web-dive-light-torch = Torch
 web-dive-sonar-lines = What sonar hears
-web-dive-sonar-on = uses sonar
+web-sonar-on = uses sonar
 web-dive-cards-left = { $count ->
         [one] { $count } card in the stack
        *[other] { $count } cards in the stack
@@ -429,10 +401,10 @@ web-dive-speed-sum = speed { $speed }
 web-dive-why-nobody = Nobody was right: no help this time.
 web-dive-why-tie = A tie for fastest: no help this time.
 web-dive-speed = Speed of the dive
-web-dive-speed-slow = slow
-web-dive-speed-normal = normal
-web-dive-speed-fast = fast
-web-dive-speed-instant = at once
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-instant = at once
 web-companion-octopus = Lay it on the stack: it hides a part of the water from everyone.
 web-companion-orca = Counts down ten seconds; then nobody may change anything.
 web-companion-anglerfish = With a token on each of your five levels: a sixth level for you, and there you are the fastest.
@@ -487,14 +459,6 @@ web-told-public = What everybody is told
 web-told-copy-all = Copy all of it
 web-absent-all-seed = The number that all chance comes from. Only its seal is sent, a hash; you can check it after the game.
 web-absent-all-others = What other devices are told that you may not know, and how often others try something in secret.
-web-absent-dive-cards = The cards of the stack: which they are, in what order, how they are turned. You get light that has passed through all of them, drawn on the server.
-web-absent-dive-boards = The air of the others, until all boards are opened at once.
-web-absent-dive-picks = Which companion others want, until all have chosen.
-web-absent-dive-chief = The order of the chief's cards.
-web-absent-scuba-tiles = The fronts of covered tiles. Nobody knows them, not even the server's bots.
-web-absent-scuba-decks = The order of current cards and event cards.
-web-absent-scuba-points = What others have collected, if points are hidden.
-web-absent-divers-patches = What face-down patches show. Everything else is public.
 
 ## What bots think
 

@@ -41,45 +41,22 @@ web-key-all-escape = Échap
 web-does-all-escape = fermer ce qui s’est ouvert
 web-key-all-help = ?
 web-does-all-help = cette liste
-web-key-dive-tokens = 1 à 5
-web-does-dive-tokens = pose le jeton d’air choisi sur ce niveau
-web-key-dive-back = 0
-web-does-dive-back = le reprend
-web-key-dive-flip = S
-web-does-dive-flip = retourne les jetons de son niveau
-web-key-dive-look = Flèches
-web-does-dive-look = dans l’image : regarder d’un autre côté ; avec la loupe : la déplacer
-web-key-dive-straight = Début
-web-does-dive-straight = regarder tout droit du dessus
-web-key-dive-turn = R ou . et ,
-web-does-dive-turn = tourner l’image vers la droite, ou vers la gauche
-web-key-dive-breath = H (maintenue)
-web-does-dive-breath = retenir son souffle tant que le fugu est là
-web-key-scuba-walk = Flèches
-web-does-scuba-walk = aller de case en case
-web-key-divers-walk = Flèches
-web-does-divers-walk = aller de case en case
-web-key-divers-choose = 1 à 3
-web-does-divers-choose = choisir un plongeur
-web-key-divers-reach = M
-web-does-divers-reach = aller à la prochaine case accessible
 web-opening = Un instant …
 web-seconds = { $left } s
 
 ## Accueil
 
-web-welcome = Trois jeux de société sur la plongée
+web-welcome =
+    { $games ->
+        [3] Trois jeux de société sur la plongée
+       *[other] { $games } jeux de société sur la plongée
+    }
 web-games = Jeux
-web-game-dive = Dive
-web-game-scuba = Scuba
-web-game-divers = Les Plongeurs
-web-about-dive = Regarde à travers l’eau, devine où sont les requins et utilise ton air pour plonger plus profond que les autres.
-web-about-scuba = Nage dans la mer, retourne des tuiles, trouve des animaux rares et sois de retour au bateau avant de manquer d’air.
-web-about-divers = Explore un océan inconnu avec ton équipage, suis ses courants et rapporte les trésors à ton bateau.
-web-minutes-dive = 20 minutes
-web-minutes-scuba = 45 minutes
-web-minutes-divers = 15 minutes à 2 heures
-web-players = { $least } à { $most } joueurs
+web-players =
+    { $kind ->
+        [exactly] { $least } joueurs
+       *[between] { $least } à { $most } joueurs
+    }
 web-play-now = Jouer contre des robots
 web-play-now-game = Jouer à { $game } contre des robots
 web-new-table = Ouvrir une table
@@ -285,9 +262,7 @@ web-nobody-won = Personne ne gagne.
 web-dead = noyé
 web-winner = Victoire
 web-player = Joueur
-web-score-dive = Case
-web-score-scuba = Points
-web-score-divers = Trésors
+web-score = Points
 web-to-rematch = À la revanche
 web-replay = Revoir
 web-replay-title = { $game } : revoir la partie
@@ -313,9 +288,6 @@ web-record-how = L’enregistrement d’une partie est un fichier que tu as tél
 web-record-choose = Choisir un fichier…
 web-summary-rounds = Manche par manche
 web-summary-round = Manche
-web-standing-dive = Case
-web-standing-scuba = Animaux trouvés
-web-standing-divers = Trésors
 
 ## Dive
 
@@ -358,7 +330,7 @@ web-dive-light-south = Du bord proche
 web-dive-light-west = De gauche
 web-dive-light-torch = Lampe torche
 web-dive-sonar-lines = Ce que le sonar entend
-web-dive-sonar-on = utilise le sonar
+web-sonar-on = utilise le sonar
 web-dive-cards-left = { $count ->
         [one] { $count } carte dans la pile
        *[other] { $count } cartes dans la pile
@@ -429,10 +401,10 @@ web-dive-speed-sum = vitesse { $speed }
 web-dive-why-nobody = Personne n’avait raison : personne n’est aidé.
 web-dive-why-tie = Personne n’était seul le plus rapide : personne n’est aidé.
 web-dive-speed = Vitesse de la plongée
-web-dive-speed-slow = lente
-web-dive-speed-normal = normale
-web-dive-speed-fast = rapide
-web-dive-speed-instant = d’un coup
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-instant = d’un coup
 web-companion-octopus = Pose-le sur la pile : il cache à tous une partie de l’eau.
 web-companion-orca = Compte dix secondes ; ensuite, plus personne ne change rien.
 web-companion-anglerfish = Avec un pion Air sur chacun de tes cinq niveaux : un sixième niveau pour toi, où tu es le plus rapide.
@@ -487,14 +459,6 @@ web-told-public = Ce qui est dit à tout le monde
 web-told-copy-all = Tout copier
 web-absent-all-seed = Le nombre dont vient tout le hasard. Seul son sceau est envoyé, une empreinte ; après la partie, on peut la vérifier.
 web-absent-all-others = Ce que d’autres appareils apprennent et que tu ne dois pas savoir, et combien de fois les autres essaient quelque chose en secret.
-web-absent-dive-cards = Les cartes de la pile : lesquelles, dans quel ordre et dans quel sens. Tu reçois la lumière qui les a toutes traversées, dessinée sur le serveur.
-web-absent-dive-boards = L’air des autres, jusqu’à ce que tous les plateaux s’ouvrent ensemble.
-web-absent-dive-picks = Le compagnon que les autres veulent, jusqu’à ce que tous aient choisi.
-web-absent-dive-chief = L’ordre des cartes du chef.
-web-absent-scuba-tiles = Les faces des tuiles cachées. Personne ne les connaît, pas même les robots du serveur.
-web-absent-scuba-decks = L’ordre des cartes courant et des cartes événement.
-web-absent-scuba-points = Ce que les autres ont récolté, quand les points sont cachés.
-web-absent-divers-patches = Ce que montrent les cases cachées. Tout le reste est visible de tous.
 
 ## What bots think
 

@@ -41,45 +41,22 @@ web-key-all-escape = Escape
 web-does-all-escape = sluit wat openging
 web-key-all-help = ?
 web-does-all-help = deze lijst
-web-key-dive-tokens = 1 tot 5
-web-does-dive-tokens = legt het gekozen luchtfiche op dat niveau
-web-key-dive-back = 0
-web-does-dive-back = neemt het terug
-web-key-dive-flip = S
-web-does-dive-flip = draait de fiches van dat niveau om
-web-key-dive-look = Pijltjes
-web-does-dive-look = in het beeld: van een andere kant kijken; met het vergrootglas: het verplaatsen
-web-key-dive-straight = Home
-web-does-dive-straight = recht van boven kijken
-web-key-dive-turn = R of . en ,
-web-does-dive-turn = het beeld naar rechts draaien, of naar links
-web-key-dive-breath = H (ingedrukt)
-web-does-dive-breath = adem inhouden zolang de fugu er is
-web-key-scuba-walk = Pijltjes
-web-does-scuba-walk = van vak naar vak
-web-key-divers-walk = Pijltjes
-web-does-divers-walk = van vak naar vak
-web-key-divers-choose = 1 tot 3
-web-does-divers-choose = een duiker kiezen
-web-key-divers-reach = M
-web-does-divers-reach = naar het volgende bereikbare vak
 web-opening = Een ogenblik …
 web-seconds = { $left } s
 
 ## Begin
 
-web-welcome = Drie bordspellen over duiken
+web-welcome =
+    { $games ->
+        [3] Drie bordspellen over duiken
+       *[other] { $games } bordspellen over duiken
+    }
 web-games = Spellen
-web-game-dive = Dive
-web-game-scuba = Scuba
-web-game-divers = De Duikers
-web-about-dive = Kijk door het water, raad waar de haaien zijn en gebruik je lucht om dieper te duiken dan de anderen.
-web-about-scuba = Zwem door de zee, draai tegels om, vind zeldzame dieren en wees terug op de boot voor je lucht op is.
-web-about-divers = Verken met je bemanning een onbekende oceaan, laat je meevoeren door de stroming en breng de schatten naar je boot.
-web-minutes-dive = 20 minuten
-web-minutes-scuba = 45 minuten
-web-minutes-divers = 15 minuten tot 2 uur
-web-players = { $least }–{ $most } spelers
+web-players =
+    { $kind ->
+        [exactly] { $least } spelers
+       *[between] { $least }–{ $most } spelers
+    }
 web-play-now = Speel nu tegen bots
 web-play-now-game = Speel { $game } nu tegen bots
 web-new-table = Open een tafel
@@ -285,9 +262,7 @@ web-nobody-won = Niemand wint.
 web-dead = verdronken
 web-winner = Winnaar
 web-player = Speler
-web-score-dive = Veld
-web-score-scuba = Punten
-web-score-divers = Schatten
+web-score = Punten
 web-to-rematch = Naar de revanche
 web-replay = Herhaling
 web-replay-title = { $game }: herhaling
@@ -313,9 +288,6 @@ web-record-how = Het verslag van een spel is een bestand dat je na afloop hebt g
 web-record-choose = Kies een bestand…
 web-summary-rounds = Ronde voor ronde
 web-summary-round = Ronde
-web-standing-dive = Veld
-web-standing-scuba = Gevonden dieren
-web-standing-divers = Schatten
 
 ## Dive
 
@@ -358,7 +330,7 @@ web-dive-light-south = Van de nabije rand
 web-dive-light-west = Van links
 web-dive-light-torch = Zaklamp
 web-dive-sonar-lines = Wat de sonar hoort
-web-dive-sonar-on = gebruikt sonar
+web-sonar-on = gebruikt sonar
 web-dive-cards-left = { $count ->
         [one] { $count } kaart in de stapel
        *[other] { $count } kaarten in de stapel
@@ -429,10 +401,10 @@ web-dive-speed-sum = snelheid { $speed }
 web-dive-why-nobody = Niemand had het goed: niemand krijgt hulp.
 web-dive-why-tie = Niemand was alleen de snelste: niemand krijgt hulp.
 web-dive-speed = Snelheid van de duik
-web-dive-speed-slow = langzaam
-web-dive-speed-normal = gewoon
-web-dive-speed-fast = snel
-web-dive-speed-instant = meteen
+web-speed-slow = langzaam
+web-speed-normal = gewoon
+web-speed-fast = snel
+web-speed-instant = meteen
 web-companion-octopus = Leg hem op de stapel: hij verbergt een stuk van het water voor iedereen.
 web-companion-orca = Telt tien seconden af; daarna mag niemand nog iets veranderen.
 web-companion-anglerfish = Met op elk van je vijf niveaus een luchtfiche: een zesde niveau voor jou, en daar ben jij de snelste.
@@ -487,14 +459,6 @@ web-told-public = Wat iedereen te horen krijgt
 web-told-copy-all = Alles kopiëren
 web-absent-all-seed = Het getal waaruit al het toeval komt. Alleen het zegel wordt gestuurd, een hash; na het spel is die te controleren.
 web-absent-all-others = Wat andere apparaten te horen krijgen en jij niet mag weten, en hoe vaak anderen in het geheim iets proberen.
-web-absent-dive-cards = De kaarten van de stapel: welke het zijn, in welke volgorde en hoe ze gedraaid zijn. Je krijgt licht dat door alle kaarten is gegaan, getekend op de server.
-web-absent-dive-boards = De lucht van de anderen, tot alle borden tegelijk opengaan.
-web-absent-dive-picks = Welke metgezel anderen willen, tot iedereen heeft gekozen.
-web-absent-dive-chief = De volgorde van de kaarten van het dorpshoofd.
-web-absent-scuba-tiles = De voorkanten van gedekte tegels. Niemand kent ze, ook de bots van de server niet.
-web-absent-scuba-decks = De volgorde van de stromingskaarten en de gebeurteniskaarten.
-web-absent-scuba-points = Wat anderen hebben verzameld, als de punten verborgen zijn.
-web-absent-divers-patches = Wat gesloten vakken zijn. Al het andere is voor iedereen open.
 
 ## What bots think
 

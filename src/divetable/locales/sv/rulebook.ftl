@@ -15,9 +15,6 @@ rulebook-chapters = Kapitel
 rulebook-print = Skriv ut
 rulebook-up = Till toppen
 rulebook-none = Den regeln finns inte.
-rulebook-marks-dive = [husregel] står vid det som ingen tryckt regelbok säger men som ett bord på skärm behöver.
-rulebook-marks-scuba = [P] står tryckt i regelboken, [D] är vårt beslut där trycket tiger; skälet står i avsnitt 5. [H] är data från oss, där trycket har gått förlorat.
-rulebook-marks-divers = (T) står i den tryckta texten, (D) följer av den, (H) är vårt beslut; skälet står i avsnitt 5.
 
 ## Bredvid spelet
 

@@ -41,45 +41,22 @@ web-key-all-escape = Escape
 web-does-all-escape = stänger det som har öppnats
 web-key-all-help = ?
 web-does-all-help = den här listan
-web-key-dive-tokens = 1 till 5
-web-does-dive-tokens = lägger den valda luftbrickan på den nivån
-web-key-dive-back = 0
-web-does-dive-back = tar tillbaka den
-web-key-dive-flip = S
-web-does-dive-flip = vänder brickorna på dess nivå
-web-key-dive-look = Pilar
-web-does-dive-look = i bilden: titta från en annan sida; med förstoringsglaset: flytta det
-web-key-dive-straight = Home
-web-does-dive-straight = titta rakt uppifrån
-web-key-dive-turn = R eller . och ,
-web-does-dive-turn = vrid bilden åt höger, eller åt vänster
-web-key-dive-breath = H (intryckt)
-web-does-dive-breath = hålla andan medan fugun är här
-web-key-scuba-walk = Pilar
-web-does-scuba-walk = från ruta till ruta
-web-key-divers-walk = Pilar
-web-does-divers-walk = från ruta till ruta
-web-key-divers-choose = 1 till 3
-web-does-divers-choose = välj en dykare
-web-key-divers-reach = M
-web-does-divers-reach = vidare till nästa ruta som kan nås
 web-opening = Ett ögonblick …
 web-seconds = { $left } s
 
 ## Start
 
-web-welcome = Tre brädspel om dykning
+web-welcome =
+    { $games ->
+        [3] Tre brädspel om dykning
+       *[other] { $games } brädspel om dykning
+    }
 web-games = Spel
-web-game-dive = Dive
-web-game-scuba = Scuba
-web-game-divers = Dykarna
-web-about-dive = Titta genom vattnet, gissa var hajarna är och använd din luft för att dyka djupare än de andra.
-web-about-scuba = Simma genom havet, vänd brickor, hitta sällsynta djur och var tillbaka på båten innan luften tar slut.
-web-about-divers = Utforska ett okänt hav med ditt manskap, följ strömmarna och för skatterna hem till din båt.
-web-minutes-dive = 20 minuter
-web-minutes-scuba = 45 minuter
-web-minutes-divers = 15 minuter till 2 timmar
-web-players = { $least }–{ $most } spelare
+web-players =
+    { $kind ->
+        [exactly] { $least } spelare
+       *[between] { $least }–{ $most } spelare
+    }
 web-play-now = Spela mot botar nu
 web-play-now-game = Spela { $game } mot botar nu
 web-new-table = Öppna ett bord
@@ -285,9 +262,7 @@ web-nobody-won = Ingen vinner.
 web-dead = drunknade
 web-winner = Vinnare
 web-player = Spelare
-web-score-dive = Ruta
-web-score-scuba = Poäng
-web-score-divers = Skatter
+web-score = Poäng
 web-to-rematch = Till revanschen
 web-replay = Repris
 web-replay-title = { $game }: repris
@@ -313,9 +288,6 @@ web-record-how = Inspelningen av ett spel är en fil som du laddade ner efteråt
 web-record-choose = Välj en fil …
 web-summary-rounds = Runda för runda
 web-summary-round = Runda
-web-standing-dive = Ruta
-web-standing-scuba = Hittade djur
-web-standing-divers = Skatter
 
 ## Dive
 
@@ -358,7 +330,7 @@ web-dive-light-south = Från närmaste kanten
 web-dive-light-west = Från vänster
 web-dive-light-torch = Ficklampa
 web-dive-sonar-lines = Vad sonaren hör
-web-dive-sonar-on = använder sonar
+web-sonar-on = använder sonar
 web-dive-cards-left = { $count ->
         [one] { $count } kort i stapeln
        *[other] { $count } kort i stapeln
@@ -429,10 +401,10 @@ web-dive-speed-sum = fart { $speed }
 web-dive-why-nobody = Ingen hade rätt: ingen får hjälp.
 web-dive-why-tie = Ingen var ensam snabbast: ingen får hjälp.
 web-dive-speed = Dykets hastighet
-web-dive-speed-slow = långsamt
-web-dive-speed-normal = lagom
-web-dive-speed-fast = snabbt
-web-dive-speed-instant = på en gång
+web-speed-slow = långsamt
+web-speed-normal = lagom
+web-speed-fast = snabbt
+web-speed-instant = på en gång
 web-companion-octopus = Lägg den på stapeln: den döljer en del av vattnet för alla.
 web-companion-orca = Räknar ner tio sekunder; sedan får ingen ändra något.
 web-companion-anglerfish = Med en bricka på var och en av dina fem nivåer: en sjätte nivå för dig, och där är du snabbast.
@@ -487,14 +459,6 @@ web-told-public = Vad alla får veta
 web-told-copy-all = Kopiera allt
 web-absent-all-seed = Talet som all slump kommer ur. Bara dess sigill skickas, en hash; efter spelet kan den kontrolleras.
 web-absent-all-others = Vad andra enheter får veta som du inte får veta, och hur ofta andra prövar något i hemlighet.
-web-absent-dive-cards = Korten i bunten: vilka de är, i vilken ordning och hur de är vända. Du får ljus som har gått genom dem alla, ritat på servern.
-web-absent-dive-boards = De andras luft, tills alla spelplaner öppnas samtidigt.
-web-absent-dive-picks = Vilken följeslagare andra vill ha, tills alla har valt.
-web-absent-dive-chief = Ordningen på hövdingens kort.
-web-absent-scuba-tiles = Framsidorna på nedvända brickor. Ingen känner dem, inte heller serverns botar.
-web-absent-scuba-decks = Ordningen på strömkort och händelsekort.
-web-absent-scuba-points = Vad andra har samlat, när poängen är dolda.
-web-absent-divers-patches = Vad dolda brickor visar. Allt annat är öppet för alla.
 
 ## What bots think
 

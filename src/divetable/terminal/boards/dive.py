@@ -14,7 +14,7 @@ EMPTY = "–"  # noqa: RUF001 - a dash, not a minus
 
 def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
     def say(message: str, **facts: object) -> str:
-        return words.say(language, f"terminal-dive-{message}", **facts)
+        return words.say(language, f"diveterminal-{message}", **facts)
 
     names = [*names, *[say("chief")] * (len(view["positions"]) - len(names))]
     phase = say(f"phase-{view['phase']}")
@@ -47,8 +47,8 @@ def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
 def card_name(code: str, language: str) -> str:
     """What is on an ocean card."""
     if code == "-":
-        return words.say(language, "terminal-dive-card-none")
-    return " + ".join(words.say(language, f"terminal-dive-card-{one}") for one in code)
+        return words.say(language, "diveterminal-card-none")
+    return " + ".join(words.say(language, f"diveterminal-card-{one}") for one in code)
 
 
 def levels_text(program: Json) -> str:
@@ -94,11 +94,11 @@ def _board(view: Json, diver: int) -> Text:
 def _status(view: Json, diver: int, language: str) -> Text:
     if diver >= len(view["status"]):
         return Text("")
-    parts = [words.say(language, f"terminal-dive-status-{view['status'][diver]}")]
+    parts = [words.say(language, f"diveterminal-status-{view['status'][diver]}")]
     companion = view["companions"][diver] if diver < len(view["companions"]) else None
     if companion:
         name = words.say(language, f"dive-name-{companion}")
         parts.append(f"({name})" if view["used"][diver] else name)
     if diver in view["erred"]:
-        parts.append(words.say(language, "terminal-dive-erred"))
+        parts.append(words.say(language, "diveterminal-erred"))
     return Text(" · ".join(parts))

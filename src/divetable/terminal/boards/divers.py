@@ -49,7 +49,7 @@ def patch_text(code: str) -> tuple[str, str]:
 
 def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
     def say(message: str, **facts: object) -> str:
-        return words.say(language, f"terminal-divers-{message}", **facts)
+        return words.say(language, f"diversterminal-{message}", **facts)
 
     owner: int = view["owners"][COLOURS.index(view["turn"])]
     name = names[owner] if 0 <= owner < len(names) else ""
@@ -86,7 +86,7 @@ def _legend(view: Json, language: str) -> str:
     for code in view["sea"]:
         kind, _, number = code.partition(":")
         if kind not in ("?", "sea") and kind not in shown:
-            name = words.say(language, f"terminal-divers-patch-{kind}", number=number)
+            name = words.say(language, f"diversterminal-patch-{kind}", number=number)
             shown[kind] = f"{patch_text(code)[0].strip()} {name}"
     return ", ".join(shown[kind] for kind in sorted(shown))
 
@@ -132,7 +132,7 @@ def _cell(code: str, boat: str | None, divers: list[str]) -> Text:
 
 def _boats(view: Json, names: list[str], language: str) -> Table:
     def say(message: str) -> str:
-        return words.say(language, f"terminal-divers-{message}")
+        return words.say(language, f"diversterminal-{message}")
 
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for heading in ("", "", say("boat"), say("hold"), say("team")):
@@ -157,6 +157,6 @@ def _boats(view: Json, names: list[str], language: str) -> Table:
 
 def _whereabouts(view: Json, diver: int, language: str) -> str:
     place, flags = view["divers"][diver], view["flags"][diver]
-    shown = words.say(language, "terminal-divers-out") if place == "out" else place
-    held = ", ".join(words.say(language, f"terminal-divers-flag-{flag}") for flag in flags)
+    shown = words.say(language, "diversterminal-out") if place == "out" else place
+    held = ", ".join(words.say(language, f"diversterminal-flag-{flag}") for flag in flags)
     return f"{shown} ({held})" if held else shown

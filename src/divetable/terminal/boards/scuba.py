@@ -60,7 +60,7 @@ def place_name(square: int) -> str:
 
 def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
     def say(message: str, **facts: object) -> str:
-        return words.say(language, f"terminal-scuba-{message}", **facts)
+        return words.say(language, f"scubaterminal-{message}", **facts)
 
     active: int = view["active"]
     title = say("title", round=view["round"], name=names[active])
@@ -136,7 +136,7 @@ def _cell(view: Json, square: int) -> Text:
 
 def _divers(view: Json, names: list[str], language: str) -> Table:
     def say(message: str) -> str:
-        return words.say(language, f"terminal-scuba-{message}")
+        return words.say(language, f"scubaterminal-{message}")
 
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for heading in ("", "", say("place"), say("air"), say("deco"), say("cards"), say("points")):

@@ -2,7 +2,8 @@
 
 import type { GameEvent } from '../../lib/messages'
 import { listed, t } from '../../lib/words.svelte'
-import { verdictOf, type GameResult } from '../../parts/result'
+import type { GameResult } from '../../parts/result'
+import { verdict } from './chief'
 
 const SILENT = new Set([
   'DraftSaved',
@@ -134,7 +135,7 @@ export function say(event: GameEvent, names: string[]): string {
       return moves.length > 0 ? t('web-dive-said-Rested', { moves: listed(moves) }) : t('web-dive-said-nobody-moves')
     }
     case 'GameEnded':
-      return verdictOf(event.result as unknown as GameResult, names, event.chief as number | null | undefined)
+      return verdict(event.result as unknown as GameResult, names, event.chief as number | null | undefined)
     default:
       return ''
   }

@@ -1,11 +1,11 @@
 import { t } from '../../lib/words.svelte'
-import { say as plainly } from '../plain/say'
+import { byNames } from '../plain/say'
 import type { SayAction } from '../index'
 
 /** A program level by level; anything else in plain words. */
 export const sayAction: SayAction = (action, _, names) => {
   const levels = (action.program as { levels?: string[] } | undefined)?.levels
-  if (!levels) return plainly(action, names)
+  if (!levels) return byNames(action, names)
   return levels
     .map((laid, at) => {
       const shark = laid.endsWith('s')

@@ -21,14 +21,19 @@ function about(seat: Seat): string {
   return `(${coasts}), ${t('web-seat-mate', { name })}`
 }
 
+const pieces = import.meta.glob<string>('../../art/divers/{boat,team}/*.svg', { query: '?url', import: 'default', eager: true })
+
 export const face: Face = {
   letter: 'V',
   seats: 4,
   colours: (seat) => coastsOf(seat).map((coast) => COLOURS[coast] ?? ''),
   piece: (seat) => {
     const coasts = coastsOf(seat)
-    return coasts.length === 2 ? `divers/team/${coasts.join('')}` : `divers/boat/${coasts[0]}`
+    const piece = coasts.length === 2 ? `team/${coasts.join('')}` : `boat/${coasts[0]}`
+    return pieces[`../../art/divers/${piece}.svg`] ?? ''
   },
+  keys: ['walk', 'choose', 'reach'],
+  absent: ['patches'],
   about,
   words: 'diversboard',
   tips: () => import('./Tips.svelte'),

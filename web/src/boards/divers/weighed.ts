@@ -1,4 +1,4 @@
-import { say as plainly } from '../plain/say'
+import { byNames } from '../plain/say'
 import type { SayAction } from '../index'
 import { movesOf } from './moves'
 import { offer } from './say'
@@ -8,5 +8,5 @@ import { shownOf, type DiversView } from './view'
 export const sayAction: SayAction = (action, { view }, names) => {
   const seen = view as unknown as DiversView
   const [move] = movesOf([{ kind: action.type, any_of: [action] }], seen)
-  return move ? offer(move, shownOf(seen)) : plainly(action, names)
+  return move ? offer(move, shownOf(seen)) : byNames(action, names)
 }

@@ -1,0 +1,3 @@
+# What Plunge refuses.
+
+# From refusals.py by `python -m divetable.words`; what follows is overwritten.

@@ -1,0 +1,4 @@
+# The options of Plunge.
+
+plungeoptions-rounds = Rounds
+    .help = How often both dive.

@@ -1,0 +1,12 @@
+import type { Believed } from '../index'
+import { t } from '../../lib/words.svelte'
+
+const MOST = 6 // kinds of patch
+
+/** What a bot held for likely of the patches that lie face down, and where it saw danger. */
+export function believed(belief: { patches?: [string, number][]; risks?: { at: string; danger: number }[] }): Believed[] {
+  const { patches = [], risks = [] } = belief
+  const faceDown = patches.length ? [{ label: t('bots-face-down'), chances: patches.slice(0, MOST) }] : []
+  const dangers = risks.map(({ at, danger }): Believed => ({ label: t('bots-at', { at }), chances: [['danger', danger]] }))
+  return [...faceDown, ...dangers]
+}
