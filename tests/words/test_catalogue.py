@@ -3,6 +3,7 @@
 import doctest
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import divetable.words
 from divetable.core.errors import Refusal
 from divetable.games.dive import refusals
-from divetable.words import LANGUAGES, catalogue, language, refusal, say
+from divetable.words import LANGUAGES, catalogue, has, language, refusal, say
 
 
 @pytest.mark.parametrize(
@@ -42,6 +43,18 @@ def test_the_language_is_the_one_chosen_or_that_of_the_environment(
 def test_an_unknown_message_is_a_lookup_error() -> None:
     with pytest.raises(LookupError):
         say("en", "greeting-nobody")
+
+
+def test_a_part_that_nobody_has_translated_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "chessface.ftl").write_text("chessface-title = Chess\n")
+    monkeypatch.setattr(catalogue, "LOCALES", tmp_path)
+
+    assert has("chessface-title")
+    assert not has("chessface-about")
+    assert say("sv", "chessface-title") == "Chess"
 
 
 def test_an_unknown_language_is_a_lookup_error() -> None:

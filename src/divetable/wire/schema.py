@@ -105,7 +105,7 @@ def _add_game(codec: "ValueSchemas", game: str, types: Any) -> None:
             if not part.required:
                 required.remove(part.name)
     listed = strict(kind={"type": "string"}, any_of=array(ref(f"{name}Action")))
-    more = codec.of(types["choice"]) if "choice" in types else {"anyOf": []}
+    more: Schema = codec.of(types["choice"]) if "choice" in types else {"anyOf": []}
     codec.defs[f"{name}Choice"] = {"anyOf": [listed, *more.get("anyOf", [more])]}
     codec.defs[f"{name}Document"] = strict(
         table=ref("TableShown"),

@@ -27,18 +27,19 @@ def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
 
 def is_of_each(value: Json, names: list[str]) -> bool:
     """A list with something for each seat."""
-    return isinstance(value, list) and len(value) == len(names)  # pyright: ignore[reportUnknownArgumentType] - any list
+    parts: list[Json] = value if isinstance(value, list) else []
+    return len(parts) == len(names)
 
 
 def told(value: Json) -> str:
-    match value:
-        case None:
-            return "–"  # noqa: RUF001 - a dash
-        case bool():
-            return "✓" if value else "–"  # noqa: RUF001 - a dash
-        case [*parts]:
-            return ", ".join(map(told, parts))
-        case dict():
-            return ", ".join(f"{spaced(name)} {told(part)}" for name, part in value.items())  # pyright: ignore[reportUnknownVariableType] - any object
-        case _:
-            return str(value)
+    if value is None or value is False:
+        return "–"  # noqa: RUF001 - a dash
+    if value is True:
+        return "✓"
+    if isinstance(value, list):
+        parts: list[Json] = value
+        return ", ".join(map(told, parts))
+    if isinstance(value, dict):
+        fields: dict[str, Json] = value
+        return ", ".join(f"{spaced(name)} {told(part)}" for name, part in fields.items())
+    return str(value)
