@@ -104,7 +104,9 @@ def check_web(plan: Plan) -> bool:
 
 def check_browser(plan: Plan) -> bool:
     """pytest; people play in a real browser (pictures of every screen: .cache/screenshots)"""
-    return web.build() and python("-m", "pytest", "-q", "-m", "browser", *SPREAD, "tests/browser")
+    by_file = (SPREAD[0], "--dist=loadfile")  # for what a file sets up, such as packages
+    made = web.build() and python("-m", "tests.bots.machine_code")
+    return made and python("-m", "pytest", "-q", "-m", "browser", *by_file, "tests/browser")
 
 
 PARTS: dict[str, Callable[[Plan], bool]] = {
