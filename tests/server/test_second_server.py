@@ -36,7 +36,7 @@ def test_a_second_server_on_a_file_is_refused_and_told_what_to_use(
         for spelling in spellings:
             with pytest.raises(StoreError, match="another server uses"):
                 hold(spelling)
-        code, said = start("--store", spellings[-1])
+        code, said = start(nursery, tmp_path / "said", "--store", spellings[-1])
         assert code == 2
         assert said.startswith(f"Error: another server uses {path}")
         assert "PostgreSQL and NATS" in said
