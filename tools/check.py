@@ -7,6 +7,7 @@
                                            a dash, or is a path from the root of the project)
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -26,6 +27,7 @@ RULES = ("tests/core", "tests/games", "tests/conformance")
 TABLES = ("tests/tables", "tests/storage", "tests/wire", "tests/terminal", "tests/server")
 OCEAN = ("tests/ocean",)
 SPREAD = ("--numprocesses=auto", "--dist=worksteal")
+WAITING = (f"--numprocesses={2 * (os.cpu_count() or 1)}", "--dist=worksteal")
 
 
 class Plan(NamedTuple):
@@ -83,7 +85,7 @@ def check_unit(plan: Plan) -> bool:
 
 def check_tables(plan: Plan) -> bool:
     """pytest; tables, stores, the server and its clients, with PostgreSQL and NATS"""
-    return python("-m", "pytest", "-q", "-m", "not long", *SPREAD, *TABLES)
+    return python("-m", "pytest", "-q", "-m", "not long", *WAITING, *TABLES)
 
 
 def check_ocean(plan: Plan) -> bool:
@@ -104,7 +106,9 @@ def check_web(plan: Plan) -> bool:
 
 def check_browser(plan: Plan) -> bool:
     """pytest; people play in a real browser (pictures of every screen: .cache/screenshots)"""
-    return web.build() and python("-m", "pytest", "-q", "-m", "browser", *SPREAD, "tests/browser")
+    by_file = (SPREAD[0], "--dist=loadfile")  # for what a file sets up, such as packages
+    made = web.build() and python("-m", "tests.bots.machine_code")
+    return made and python("-m", "pytest", "-q", "-m", "browser", *by_file, "tests/browser")
 
 
 PARTS: dict[str, Callable[[Plan], bool]] = {

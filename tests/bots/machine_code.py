@@ -1,14 +1,17 @@
-"""Compile all that the bots need, before tests do: each of their processes would do it again.
+"""Compile all that bots and pictures need, before tests do: each of their processes would.
 
 python -m tests.bots.machine_code
 """
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 
 from divetable.bots import think
 from divetable.bots.brains import rehearsal
 from divetable.games import GAMES
+from divetable.ocean import field
 
 
 def compile_bots(game: str) -> None:
@@ -17,5 +20,7 @@ def compile_bots(game: str) -> None:
 
 
 if __name__ == "__main__":
+    work: list[Callable[[], None]] = [partial(compile_bots, game) for game in GAMES]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        list(pool.map(compile_bots, GAMES))
+        for done in [pool.submit(one) for one in [*work, field.rehearse]]:
+            done.result()

@@ -27,6 +27,7 @@ def stack(number: int = 3000) -> acuity.Stack:
     return acuity.made("acuity", number, "table")
 
 
+@cache
 def noise_pack(seed: int) -> bytes:
     """A light field in which there is nothing to see."""
     rng = np.random.default_rng(seed)

@@ -14,8 +14,6 @@ pytestmark = pytest.mark.browser
 
 Keep = Callable[..., None]
 
-PICTURE = 120_000  # milliseconds: the darkroom may have to open first
-
 
 def begun(ada: Page, bea: Page | None = None, seats: int = 2, **settings: Any) -> dict[str, Any]:
     """Ada at a table of Dive, with Bea or bots, started."""
@@ -68,7 +66,7 @@ def test_sonar_is_a_setting_of_the_person_and_everybody_sees_who_uses_it(
 
     switch_sonar(ada, keep)
     lines = ada.get_by_role("list", name="What sonar hears").get_by_role("listitem")
-    expect(lines).to_have_count(5, timeout=PICTURE)
+    expect(lines).to_have_count(5)
     expect(lines.first).to_contain_text(re.compile(r"^Level 1: almost certainly .*shark"))
     expect(spectator.get_by_text("uses sonar")).to_be_visible()
     keep(ada, "ocean-sonar-phone")

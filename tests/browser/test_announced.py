@@ -43,7 +43,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "divers": {"size": 8, "boat_placement": "centre"},
 }
 LONG_ENOUGH = {"dive": 200, "scuba": 60, "divers": 40}  # moves; then Bea gives up
-PATIENCE = 1500  # looks at the page, a fiftieth of a second apart
+PATIENCE = 9000  # looks at the page, a fiftieth of a second apart
 CALM = 8  # of them without news: everything has been said
 
 
@@ -72,7 +72,7 @@ def fixed(tmp_path: Path) -> Iterator[Local]:
 
     thread = threading.Thread(target=serve, daemon=True)
     thread.start()
-    yield served.get(timeout=60)
+    yield served.get(timeout=600)
     over.set()
     thread.join()
 
@@ -87,7 +87,7 @@ class Hands:
         self._thread.start()
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(600)
 
     def devices(self, url: str, number: int) -> list[Client]:
         self._people = [Client(url) for _ in range(number)]

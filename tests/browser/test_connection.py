@@ -16,7 +16,6 @@ from tests.browser.people import air, assert_accessible, button, lay_by_keys, op
 pytestmark = pytest.mark.browser
 
 Keep = Callable[..., None]
-SLOW = 60_000  # milliseconds; a few seconds on a machine that does nothing else
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -88,22 +87,20 @@ def test_what_is_done_in_the_silence_is_kept_shown_and_done_once(
     expect(ada.get_by_label("Write a message")).to_have_value("")
     expect(chat(ada).last).to_contain_text(re.compile("sending…|will be sent later"))
     button(ada, "Ready").click()
-    expect(notice(ada)).to_contain_text("Connection lost.", timeout=SLOW)
+    expect(notice(ada)).to_contain_text("Connection lost.")
     expect(notice(ada)).to_contain_text("We’ll send it later.")
     expect(chat(ada).last).to_contain_text("will be sent later")
     assert place_of(ada) == before
     keep(ada, f"connection-lost-{size}", whole=False)
     assert_accessible(ada)
     expect(chat(bea)).to_have_count(1)
-    expect(bea.get_by_text("not here")).to_be_visible(timeout=SLOW)
+    expect(bea.get_by_text("not here")).to_be_visible()
 
     button(ada, "Try now").click()
     hole.let_through()
-    expect(notice(ada)).not_to_contain_text("Connection lost.", timeout=SLOW)
+    expect(notice(ada)).not_to_contain_text("Connection lost.")
     for page in (ada, bea):
-        expect(chat(page)).to_have_text(
-            [only("Ada all is well"), only("Ada is anybody there?")], timeout=SLOW
-        )
+        expect(chat(page)).to_have_text([only("Ada all is well"), only("Ada is anybody there?")])
     lay_by_keys(bea, {1: 1})
     button(bea, "Ready").click()
     for page in (ada, bea):
@@ -117,11 +114,11 @@ def test_nobody_need_do_anything(visit: Visit, hole: Blackhole) -> None:
     ada, bea = playing(visit, hole)
 
     hole.swallow(forgets=True)
-    expect(notice(ada)).to_contain_text("Connection lost. Trying again…", timeout=SLOW)
+    expect(notice(ada)).to_contain_text("Connection lost. Trying again…")
     say(bea, "where are you?")
     hole.let_through()
 
-    expect(chat(ada)).to_have_text([only("where are you?")], timeout=SLOW)
+    expect(chat(ada)).to_have_text([only("where are you?")])
     expect(notice(ada)).not_to_contain_text("Connection lost.")
 
 
@@ -140,7 +137,7 @@ def test_what_had_no_answer_is_sent_after_a_reload(visit: Visit, hole: Blackhole
     hole.let_through()
 
     for page in (ada, bea):
-        expect(chat(page)).to_have_text([only("Ada one moment")], timeout=SLOW)
+        expect(chat(page)).to_have_text([only("Ada one moment")])
     expect(ada.get_by_label("Write a message")).to_have_value("I am still typ")
     lay_by_keys(bea, {1: 1})
     button(bea, "Ready").click()
@@ -203,7 +200,7 @@ def test_a_device_without_a_network_says_so_at_once(
     ada.context.set_offline(True)
     expect(notice(ada)).to_contain_text("You are offline.")
     say(ada, "in the tunnel")
-    expect(notice(ada)).to_contain_text("We’ll send it later.", timeout=SLOW)
+    expect(notice(ada)).to_contain_text("We’ll send it later.")
     expect(chat(ada).last).to_contain_text("will be sent later")
     keep(ada, "connection-offline-desktop", whole=False)
     assert_accessible(ada)
@@ -211,7 +208,7 @@ def test_a_device_without_a_network_says_so_at_once(
     ada.context.set_offline(False)
 
     for page in (ada, bea):
-        expect(chat(page)).to_have_text([only("Ada in the tunnel")], timeout=SLOW)
+        expect(chat(page)).to_have_text([only("Ada in the tunnel")])
     expect(notice(ada)).not_to_contain_text("You are offline.")
 
 
@@ -229,6 +226,6 @@ def test_a_slow_answer_is_waited_for_without_alarm(
     keep(ada, "connection-slow-desktop", whole=False)
     hole.let_through()
 
-    expect(notice(ada)).not_to_contain_text(re.compile("Sending…|later"), timeout=SLOW)
+    expect(notice(ada)).not_to_contain_text(re.compile("Sending…|later"))
     expect(bea.get_by_role("log").get_by_text("Ada", exact=False)).to_have_count(1)
     expect(ada.get_by_role("alert")).to_be_empty()

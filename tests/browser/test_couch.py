@@ -21,7 +21,6 @@ pytestmark = pytest.mark.browser
 
 Keep = Callable[[Page, str], None]
 TELEVISION: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
-ALL_READY_DELAY = 30_000  # milliseconds; tables opened by hand wait three seconds
 
 
 def opened_round(page: Page, game: str, *names: str) -> None:
@@ -80,7 +79,7 @@ def test_a_device_goes_round_and_nobody_sees_what_is_not_theirs(visit: Visit, ke
     button(page, "Ready").tap()
     expect(page.get_by_text("The table lies open: everyone may look.")).to_be_visible()
     assert_says_nothing_of(page, "My board")
-    expect(page.get_by_role("heading", name="The dive")).to_be_visible(timeout=ALL_READY_DELAY)
+    expect(page.get_by_role("heading", name="The dive")).to_be_visible()
     expect(page.get_by_text("Pass the device to")).to_be_visible()
     keep(page, "couch-table-phone")
     assert_accessible(page)
@@ -195,7 +194,7 @@ def test_a_screen_for_all_and_phones_around_it(visit: Visit, keep: Keep) -> None
     assert_accessible(screen)
     lay_by_taps(bea, {1: 1})
     button(bea, "Ready").tap()
-    expect(screen.get_by_role("heading", name="The dive")).to_be_visible(timeout=ALL_READY_DELAY)
+    expect(screen.get_by_role("heading", name="The dive")).to_be_visible()
     keep(screen, "couch-dive-television")
     assert_accessible(screen)
 

@@ -26,7 +26,6 @@ pytestmark = pytest.mark.browser
 
 Keep = Callable[..., None]
 MOST_ROUNDS = 40
-ALL_READY_DELAY = 30_000  # milliseconds; tables opened by a click wait three seconds
 
 
 def test_three_clicks_from_home_to_a_dive_against_bots(visit: Visit) -> None:
@@ -36,7 +35,7 @@ def test_three_clicks_from_home_to_a_dive_against_bots(visit: Visit) -> None:
     lay_by_keys(page, {1: 1})
     button(page, "Ready").click()
 
-    expect(page.get_by_role("heading", name="The dive")).to_be_visible(timeout=ALL_READY_DELAY)
+    expect(page.get_by_role("heading", name="The dive")).to_be_visible()
     expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
 
 
@@ -151,7 +150,7 @@ def test_a_dive_with_nothing_but_a_keyboard(visit: Visit) -> None:
     tab_to(page, "Ready")
     page.keyboard.press("Enter")
 
-    expect(page.get_by_role("log")).to_contain_text("Level 1:", timeout=ALL_READY_DELAY)
+    expect(page.get_by_role("log")).to_contain_text("Level 1:")
 
 
 def test_a_whole_game_against_a_bot_with_nothing_but_a_keyboard(visit: Visit) -> None:
@@ -191,7 +190,7 @@ def test_a_whole_game_against_a_bot_with_nothing_but_a_keyboard(visit: Visit) ->
     tab_to_link(page, "Replay")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/replay/"))
-    expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=ALL_READY_DELAY)
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
 
 
 def outline(page: Page) -> str:
@@ -352,7 +351,7 @@ def test_the_orca_counts_down_before_everybody_and_then_all_are_locked(
     assert_accessible(ada)
     assert_fits(bea)
     for page in (ada, bea):
-        expect(page.get_by_role("log")).to_contain_text("Level 1:", timeout=ALL_READY_DELAY)
+        expect(page.get_by_role("log")).to_contain_text("Level 1:")
         expect(page.get_by_role("log")).to_contain_text("locked: the orca")
         expect(page.get_by_role("table").first).to_contain_text("The chief")
 
@@ -614,7 +613,7 @@ def test_a_server_that_stops_is_told_and_nothing_typed_is_lost(
     air(page, 2).press("2")
     own_server(port=int(own.url.rpartition(":")[2]))
 
-    expect(page.get_by_text("Connection lost.")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text("Connection lost.")).to_be_hidden()
     expect(page.get_by_label("Write a message")).to_have_value("I am still typ")
     button(page, "Ready").click()
     expect(page.get_by_role("log")).to_contain_text("Level 2:")

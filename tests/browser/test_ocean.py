@@ -17,7 +17,6 @@ pytestmark = pytest.mark.browser
 
 Keep = Callable[[Page, str], None]
 FIRST_PICTURE = 180_000  # milliseconds
-NEXT_PICTURE = 30_000
 PIXELS = "canvas => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data"
 LOOK = f"canvas => {{ const p = ({PIXELS})(canvas); let sum = 0; " + (
     "for (let at = 0; at < p.length; at += 1) sum = (sum * 31 + p[at]) % 1000003; return sum }"
@@ -77,7 +76,7 @@ def test_the_stack_is_seen_from_all_sides(visit: Visit, keep: Keep) -> None:
     keep(ada, "ocean-magnifier-desktop")
     assert_accessible(ada)
 
-    expect_field(bea, NEXT_PICTURE)
+    expect_field(bea)
     keep(bea, "ocean-phone")
     assert_accessible(bea)
     assert_fits(bea)
@@ -91,7 +90,7 @@ def test_the_picture_is_turned_as_one_sits_and_by_hand(visit: Visit, keep: Keep)
     button(bea, "Take seat 2").click()
     button(ada, "Start the game").click()
     expect_field(ada)
-    expect_field(bea, NEXT_PICTURE)
+    expect_field(bea)
 
     straight = water(ada).evaluate(LOOK)
     assert water(bea).evaluate(LOOK) != straight  # from the other side of the table
@@ -175,8 +174,8 @@ def test_each_card_is_seen_when_its_level_is_checked(visit: Visit, keep: Keep) -
     button(page, "Ready").click()
 
     card = page.locator("img.card")
-    expect(card).to_be_visible(timeout=NEXT_PICTURE)  # all boards and the chief come first
-    expect(card).to_have_js_property("complete", True, timeout=NEXT_PICTURE)
+    expect(card).to_be_visible()  # all boards and the chief come first
+    expect(card).to_have_js_property("complete", True)
     page.wait_for_timeout(700)
     keep(page, "dive-card-desktop")
     button(page, "Skip").click()
@@ -194,8 +193,8 @@ def test_a_dive_makes_a_new_picture(visit: Visit) -> None:
     button(page, "Ready").click()
 
     expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
-    expect(water(page)).to_have_attribute("aria-busy", "true", timeout=NEXT_PICTURE)  # a new still
-    expect_field(page, NEXT_PICTURE)
+    expect(water(page)).to_have_attribute("aria-busy", "true")  # a new still
+    expect_field(page)
     assert water(page).evaluate(LOOK) != before
 
 
@@ -216,7 +215,7 @@ def test_every_light_of_the_table_can_be_chosen(visit: Visit, keep: Keep) -> Non
     above = water(page).evaluate(LOOK)
 
     button(page, "Torch").click()
-    expect(water(page)).to_have_attribute("aria-valuemax", "24", timeout=NEXT_PICTURE)
+    expect(water(page)).to_have_attribute("aria-valuemax", "24")
     point(page, 0.4, 0.4)
 
     assert water(page).evaluate(LOOK) != above
@@ -258,9 +257,9 @@ def test_one_torch_for_all_shines_where_its_holder_points(visit: Visit, keep: Ke
     screen.goto(f"/screen/{made['links']['screen']}")
     expect_field(ada)
     for page in (ada, bea):
-        expect(page.get_by_text("Nobody holds the torch.")).to_be_visible(timeout=NEXT_PICTURE)
+        expect(page.get_by_text("Nobody holds the torch.")).to_be_visible()
         button(page, "Torch").click()
-        expect(water(page)).to_have_attribute("aria-valuemax", "24", timeout=NEXT_PICTURE)
+        expect(water(page)).to_have_attribute("aria-valuemax", "24")
 
     point(ada, 0.3, 0.4)
     expect(ada.get_by_text("You hold the torch.")).to_be_visible()
@@ -268,7 +267,7 @@ def test_one_torch_for_all_shines_where_its_holder_points(visit: Visit, keep: Ke
     expect_light(ada, 0.3, 0.4)
     expect_light(bea, 0.7, 0.6)  # she sits on the other side
     expect(screen.get_by_text("Ada holds the torch.")).to_be_visible()
-    expect(water(screen)).to_have_attribute("aria-valuemax", "24", timeout=NEXT_PICTURE)
+    expect(water(screen)).to_have_attribute("aria-valuemax", "24")
     expect_light(screen, 0.3, 0.4)
     keep(ada, "ocean-shared-torch-desktop")
     keep(bea, "ocean-shared-torch-phone")

@@ -103,6 +103,25 @@ def test_another_number_than_those_offered(visit: Visit) -> None:
     expect(page.get_by_text("Time for a dive: 90", exact=True)).to_be_visible()
 
 
+LATE = """() => {
+  const usual = window.fetch
+  window.fetch = async (what, ...how) => {
+    if (String(what).endsWith('/fit')) await new Promise((on) => setTimeout(on, 1000))
+    return usual(what, ...how)
+  }
+}"""
+
+
+def test_what_was_chosen_last_counts_however_late_the_answer(visit: Visit) -> None:
+    page = visit("/new/dive")
+    page.evaluate(LATE)
+    page.get_by_label("Time for a dive").select_option("other")
+    page.get_by_role("spinbutton", name="Time for a dive").fill("90")
+    button(page, "Open the table").click()
+
+    expect(page.get_by_text("Time for a dive: 90", exact=True)).to_be_visible()
+
+
 def test_cards_of_ones_own_come_from_a_file(visit: Visit, tmp_path: Path) -> None:
     """What is no JSON is said at once, what breaks the rules when the table is opened. [D-2.2]"""
     page = visit("/new/dive")
