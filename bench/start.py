@@ -92,7 +92,7 @@ def fill(path: Path) -> None:
     """The tables, as a server would have left them."""
     now = time.time_ns() // 1_000_000
     clock = Settings(move_seconds=600, late="sit_out")
-    gone, long_ago = now - GONE, now - 10 * A_DAY
+    gone, long_ago, longer_ago = now - GONE, now - 10 * A_DAY, now - 40 * A_DAY
     running = played("scuba", STEPS["running"], gone, clock)
     quiet = played("scuba", STEPS["quiet"], long_ago, Settings())
     long = played("divers", STEPS["long"], gone, Settings())
@@ -101,7 +101,8 @@ def fill(path: Path) -> None:
         for at in range(RUNNING):
             add(store, f"running {at}", running, gone, "playing")
         for at in range(QUIET):
-            add(store, f"quiet {at}", quiet, long_ago, "playing" if at % 2 else "over")
+            when, stage = (long_ago, "playing") if at % 2 else (longer_ago, "over")
+            add(store, f"quiet {at}", quiet, when, stage)
         add(store, LONG, long, gone, "playing")
         store.execute("INSERT INTO beats (id, at) VALUES (1, ?)", (gone,))
         store.commit()

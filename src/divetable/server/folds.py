@@ -77,12 +77,13 @@ class Folds:
         self._store = store
         self._slices = slices
         self._entries_of = entries_of
+        self._maker = fingerprint()
         self._newest: dict[str, int] = {}  # of tables in memory: the number of their newest
         self._made: list[Snapshot] = []  # not stored yet
 
     async def log(self, name: str, fits: Fits) -> Log:
         """A table's newest snapshot that fits, with what came after it."""
-        kept = await self._store.snapshots(name, fingerprint())
+        kept = await self._store.snapshots(name, self._maker)
         if kept:
             self._newest[name] = kept[0].number
         for number, data, later in kept:
@@ -90,7 +91,7 @@ class Folds:
                 found = opened(data)
                 if found.snapshot.number == number and fits(found.snapshot, later):
                     own, *entries = await self._entries_of(name, number - 1)
-                    if found.bears(Seal(fingerprint(), name, own)):
+                    if found.bears(Seal(self._maker, name, own)):
                         return Log(name, found.snapshot, entries)
         return Log(name, None, await self._entries_of(name, 0))
 
@@ -130,9 +131,9 @@ class Folds:
             await self._store.keep(*made[at : at + AT_ONCE])
 
     def _note(self, name: str, snapshot: snapshots.Snapshot, entry: bytes) -> None:
-        data = sealed(snapshot, Seal(fingerprint(), name, entry))
+        data = sealed(snapshot, Seal(self._maker, name, entry))
         self._newest[name] = snapshot.number
-        self._made.append(Snapshot(name, snapshot.number, fingerprint(), data))
+        self._made.append(Snapshot(name, snapshot.number, self._maker, data))
 
     def forget(self, name: str) -> None:
         """A table leaves memory."""
