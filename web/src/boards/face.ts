@@ -1,4 +1,4 @@
-/** What a game shows of itself wherever its board is not: each has a `face.ts` in its folder. */
+/** What a game shows of itself away from its board; each has a `face.ts` in its folder. */
 
 import type { Component } from 'svelte'
 import type { Table } from '../lib/device.svelte'
@@ -11,7 +11,7 @@ export interface Seat {
   at: number
   of: number
   settled?: Settled
-  /** The names of all who sit there. */
+  /** The names of everybody seated. */
   names?: string[]
 }
 
@@ -24,7 +24,7 @@ export interface Face {
   colours: (seat: Seat) => string[]
   /** A drawn piece in them: its file below `art`. */
   piece: (seat: Seat) => string
-  /** What there is to say of a seat besides its colours. */
+  /** What else to say about a seat besides its colours. */
   about?: (seat: Seat) => string
   /** Words that `about` and the tips need. */
   words?: Part

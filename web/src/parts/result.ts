@@ -5,18 +5,18 @@ import { listed, t } from '../lib/words.svelte'
 export interface GameResult {
   verdict: string
   winners: number[]
-  /** None for the dead, who are not scored. */
+  /** None for the dead, who do not score. */
   scores: (number | null)[]
 }
 
-/** Who is in the race without a seat: Dive's chief. */
+/** Somebody in the race without a seat: Dive's chief. */
 export interface Rival {
   name: string
   score: number
   won: boolean
 }
 
-/** Who won, as a sentence. `chief` is where the chief is, if he dived along and that is known. */
+/** Who won, as a sentence. `chief` is the chief's field, if he dived too and it is known. */
 export function verdictOf({ verdict, winners, scores }: GameResult, names: string[], chief?: number | null): string {
   if (verdict === 'practice') return t('diveboard-practice-over')
   if (verdict === 'chief') {

@@ -9,7 +9,7 @@ export function spaced(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What is in an action or event, as far as there is something. */
+/** The fields of an action or event, if there are any. */
 export function facts(thing: Action | GameEvent, names: string[]): string {
   return Object.entries(thing)
     .filter(([part, value]) => part !== 'type' && value !== '' && value !== null && value !== false)
