@@ -233,7 +233,7 @@ class Diver:
         return Heard(True, self._my_turn())
 
     async def come_back(self, behind: int) -> int:
-        """Connect again, so many steps behind; how many bytes that takes."""
+        """Connect again, this many steps behind; returns how many bytes that takes."""
         table = self._tables[0]
         await self.stop()
         await self.connect()

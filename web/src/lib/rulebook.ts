@@ -32,7 +32,7 @@ export function addressOf(rule: string): string {
   return `/rules/${bookOf(rule)}#${rule}`
 }
 
-/** A book in this language; nothing if there is none of that name. */
+/** A book in this language; nothing if no book has that name. */
 export async function bookIn(language: Language, name: string): Promise<Book | undefined> {
   const folder = language === 'en' ? '' : `${language}/`
   return files[`../../../docs/rules/${folder}${name}.md`]?.()
