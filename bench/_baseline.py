@@ -119,7 +119,7 @@ PROGRAMS = [
 
 
 def random_games(games: int, rng: Random) -> int:
-    """Play so many games and return their rounds."""
+    """Play this many games and return their rounds."""
     rounds = 0
     for _ in range(games):
         state = State(tuple(rng.sample(CARDS, len(CARDS))), (Diver(0),) * PLAYERS)

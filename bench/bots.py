@@ -1,7 +1,7 @@
 """How many imagined games a search plays in a CPU second, beside OpenSpiel's Python ISMCTS.
 
 A simulation is one game imagined to its end; in Dive one round, for the race after it is looked
-up. Ours are those of the best level at the first decision of a game, played by divers who reckon;
+up. Ours are those of the best level at the first decision of a game, played by divers who plan;
 OpenSpiel's ISMCTS plays gin rummy, a game of two with hidden cards and about as many decisions,
 and goes on at random. Both take turns in one process, so that a busy machine slows down both; the
 ratio is what counts. Without OpenSpiel (`pip install open_spiel`) only our own figures are shown.

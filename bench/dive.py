@@ -24,7 +24,7 @@ SEATS = tuple(map(Seat, range(PLAYERS)))
 
 
 def our_games(games: int, rng: Random, close_delay: float) -> int:
-    """Play so many games and return their rounds."""
+    """Play this many games and return their rounds."""
     options = {"require_all_tokens": True, "close_delay": close_delay}
     apply = DIVE.apply
     rounds = 0

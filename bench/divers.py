@@ -21,7 +21,7 @@ GOAL = 15_000
 
 
 def our_decisions(decisions: int, rng: Random) -> None:
-    """Play games until so many decisions are made."""
+    """Play games until this many decisions are made."""
     start, to_act, actions, apply = DIVERS.start, DIVERS.to_act, DIVERS.actions, DIVERS.apply
     state = start(4, None, str(rng.random()))
     for _ in range(decisions):
@@ -32,7 +32,7 @@ def our_decisions(decisions: int, rng: Random) -> None:
 
 
 def chess_moves(moves: int, rng: Random) -> None:
-    """Random games of chess, each to its end, until so many moves are made."""
+    """Random games of chess, each to its end, until this many moves are made."""
     board = chess.Board()
     for _ in range(moves):
         if board.is_game_over():

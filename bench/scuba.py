@@ -22,7 +22,7 @@ PLAYERS = 4
 
 
 def our_games(games: int, rng: Random, options: dict[str, object]) -> int:
-    """Play so many games and return their decisions."""
+    """Play this many games and return their decisions."""
     decisions = 0
     start, actions, apply, to_act = SCUBA.start, SCUBA.actions, SCUBA.apply, SCUBA.to_act
     for _ in range(games):
@@ -35,7 +35,7 @@ def our_games(games: int, rng: Random, options: dict[str, object]) -> int:
 
 
 def chess_games(games: int, rng: Random) -> int:
-    """Play so many games and return their moves."""
+    """Play this many games and return their moves."""
     moves = 0
     for _ in range(games):
         board = chess.Board()

@@ -45,7 +45,7 @@ def best(figures: list[Figure]) -> Figure:
 
 
 class Ours:
-    """The store with so many tables, each of which appends when its last append is durable."""
+    """The store with this many tables, each of which appends once its last append is durable."""
 
     def __init__(self, address: str) -> None:
         self._loop = asyncio.new_event_loop()

@@ -149,7 +149,7 @@ def test_a_card_that_cannot_be_printed_is_refused(fields: dict[str, object], say
 
 
 def test_a_card_twice_is_refused() -> None:
-    with pytest.raises(OceanError, match="OC01: stands in the deck more than once"):
+    with pytest.raises(OceanError, match="OC01: is in the deck more than once"):
         plans((*CARDS[:35], CARDS[0]), "reef")
 
 

@@ -662,7 +662,7 @@ export interface DiversChooseDrowning {
 }
 
 /**
- * The game is decided: shall it end here? The others are asked after him. [V-15.5]
+ * The game is decided: should it end here? The others are asked after this player. [V-15.5]
  */
 export interface DiversChooseEnd {
   type: "ChooseEnd";

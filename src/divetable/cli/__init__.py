@@ -177,7 +177,7 @@ def simulate(
     """Play many games among random players, or bots, and summarise them."""
     players = read_bots(game, bots, seats)
     if players and incidents:
-        raise Refused("incidents befall random players only; leave --incidents or --bots out")
+        raise Refused("incidents only happen to random players; leave out --incidents or --bots")
     plan = simulation.Plan(game, seats, options, games, seed, incidents, players)
     outcomes: list[simulation.Outcome] = []
     try:

@@ -167,7 +167,7 @@ def rounded(polygon: ArrayLike, times: int = 2) -> Points:
 
 
 def cells(seeds: ArrayLike, box: tuple[float, float, float, float], by: float) -> list[Points]:
-    """The Voronoi cell of each seed inside a box, made smaller by so much on all sides."""
+    """The Voronoi cell of each seed inside a box, shrunk on all sides."""
     sites = points(seeds)
     x0, y0, x1, y1 = box
     frame = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
@@ -206,7 +206,7 @@ def rgb_of(colour: str) -> Points:
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    """A colour with so much of the other in it."""
+    """A colour mixed with this much of the other."""
     return hex_colour(rgb_of(one) * (1 - share) + rgb_of(other) * share)
 
 

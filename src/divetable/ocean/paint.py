@@ -19,7 +19,7 @@ ROOM = 6.0  # units around a drawing, for wobble and rims
 
 
 def sprite(drawing: Drawing, rng: RandomState, scale: float, opacity: float = 0.97) -> Sprite:
-    """The drawing painted at so many pixels per unit: premultiplied RGBA, its centre in the middle.
+    """The drawing painted at this many pixels per unit: premultiplied RGBA, centred.
 
     The square is large enough for the drawing at every angle.
     """

@@ -2,7 +2,7 @@
 
 What a card means is given by the data; where its figures lie, how large they are, how they are
 turned and bent, which of the three sharks it is and all decoration are drawn from the game's
-secret seed. So pictures of an earlier deck help nobody to read this one. The cells and sizes in
+secret seed. So pictures of an earlier deck do not help to read this one. The cells and sizes in
 the data make one more print, the default, which is for looking at.
 """
 
@@ -59,7 +59,7 @@ class Hole(Value):
 
 
 class Plan(Value):
-    """All that is printed on a card, lowest first, and what is cut out of it."""
+    """Everything printed on a card, lowest first, and what is cut out of it."""
 
     figures: tuple[Figure, ...]
     holes: tuple[Hole, ...]
@@ -79,7 +79,7 @@ def check(cards: tuple[OceanCard, ...]) -> None:
     for card in cards:
         problem = _problem(card)
         if ids.count(card.id) > 1:
-            problem = "stands in the deck more than once"
+            problem = "is in the deck more than once"
         if problem:
             raise OceanError(f"ocean card {card.id}: {problem}")
 
@@ -128,10 +128,10 @@ def plans(cards: tuple[OceanCard, ...], seed: str) -> dict[str, Plan]:
 
 
 def deal(cards: tuple[OceanCard, ...], seed: str) -> list[Dealt]:
-    """Deal the shark drawings and the numbers of holes of the deck anew.
+    """Deal the shark drawings and the numbers of holes of the deck again.
 
     In the house data drawing B always comes with a helper, and three of four cards with two holes
-    have a shark; as printed there, whoever knew the data could read one off the other.
+    have a shark; printed that way, anybody who knew the data could tell one from the other.
     """
     check(cards)
     sharks = [card for card in cards if CONTENTS[card.code].shark]

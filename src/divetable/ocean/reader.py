@@ -552,7 +552,7 @@ def _around(picture: Picture) -> Picture:
 
 
 def _moved(around: Picture, x: float, y: float) -> Picture:
-    """A picture seen so much farther right and down (in widths): whole pixels, then the rest."""
+    """A picture shifted this far right and down (in widths): whole pixels, then the rest."""
     x, y = x * MEASURED, y * MEASURED
     left, top = floor(x), floor(y)
     part = around[FARTHEST + top :, FARTHEST + left :][: MEASURED + 1, : MEASURED + 1]

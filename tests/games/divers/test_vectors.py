@@ -30,7 +30,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"play": [STEP], "expect": {"legal": False}},
         "legal is True",
     ),
-    "nothing to be illegal": ({"expect": {"legal": False}}, "there is none"),
+    "nothing to be illegal": ({"expect": {"legal": False}}, "there is no move"),
     "an illegal move": (
         {"play": [{"diver": "N1", "act": "step", "to": "9,9"}], "expect": {}},
         "move 1 is refused",

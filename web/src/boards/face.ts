@@ -1,4 +1,4 @@
-/** What a game shows of itself wherever its board is not: each has a `face.ts` in its folder. */
+/** What a game shows of itself away from its board; each has a `face.ts` in its folder. */
 
 import type { Component } from 'svelte'
 import type { Table } from '../lib/device.svelte'
@@ -11,7 +11,7 @@ export interface Seat {
   at: number
   of: number
   settled?: Settled
-  /** The names of all who sit there. */
+  /** The names of everybody seated. */
   names?: string[]
 }
 

@@ -10,22 +10,22 @@ import type { GameResult, Rival } from '../parts/result'
 import { faces } from './face'
 
 export interface BoardProps {
-  /** Everything this viewer is shown: the table, the game's view, what may be done. */
+  /** Everything this viewer sees: the table, the game's view, the choices. */
   document: TableDocument
-  /** Whose eyes; null looks on. */
+  /** Whose eyes; null for a spectator. */
   seat: number | null
   /** Do something in the game; whether it was done. A refusal is shown to the player already. */
   act: (action: Action) => Promise<boolean>
-  /** What happened, step by step, since this device has been looking; the newest last. */
+  /** What has happened, step by step, since this device began to look; newest last. */
   events: Told[]
-  /** Something is still being shown, of this step on: let nobody tell how it ends. Null: all is seen. */
+  /** Steps from this one on are still being shown: do not give away how they end. Null: all is shown. */
   hold?: (step: number | null) => void
 }
 
 /** An event as a sentence; '' if there is nothing to say about it. */
 export type Say = (event: GameEvent, names: string[]) => string
 
-/** Something that could be done, in a few words: what a bot weighed. */
+/** A possible action that a bot weighed, in a few words. */
 export type SayAction = (action: Action, document: TableDocument, names: string[]) => string
 
 /** A line of what a bot believed: how likely each of some things is, 0 to 1. */
@@ -38,7 +38,7 @@ export interface Board {
   Board: Component<BoardProps>
   say: Say
   sayAction: SayAction
-  /** The same, drawn; what it does not draw is said. */
+  /** The same, drawn; actions it cannot draw are put into words. */
   Weighed?: Component<{ action: Action; said: string }>
   /** The view of what an all-knowing replay shows: of the table itself, with what was hidden. */
   viewOf: (document: Json) => object

@@ -7,7 +7,7 @@ import type { Place } from './Places.svelte'
 
 type Opened = { table: string; links: { screen: string } }
 
-/** Open a table and seat everybody who plays on this device; the address to go on at. */
+/** Open a table and seat everybody who plays on this device; returns the address to go to. */
 export async function openedAt(
   device: Device,
   wanted: { game: string; seats: number; options: { [name: string]: Json }; settings: { [name: string]: Json } },
@@ -30,7 +30,7 @@ export async function openedAt(
   return `/table/${made.table}`
 }
 
-/** Some of a game needs everybody at once; where one device goes round, it is played without. */
+/** Some options need everybody at once; a device that goes round plays without them. */
 async function apart(game: string): Promise<{ [name: string]: Json }> {
   return (await allGames()).find(({ name }) => name === game)?.apart ?? {}
 }

@@ -1,4 +1,4 @@
-/** Lessons: positions on the real engine, what to read there and what to do. They hold no rules. */
+/** Lessons: positions on the real engine, with something to read and something to do. No rules here. */
 
 import type { Action, Json } from '../lib/messages'
 
@@ -6,7 +6,7 @@ export interface Step {
   /** The text: `GAMElesson-SAY`. */
   say: string
   rule: string
-  /** What the learner shall do, as a pattern; a step without is only read. */
+  /** What the learner should do, as a pattern; a step without one is only read. */
   do?: Json
   for_example?: Action
   /** What the others do after that. */
@@ -21,7 +21,7 @@ export interface Chapter {
 export interface Lesson {
   game: string
   chapters: Chapter[]
-  /** Kinds of action that may be done at any time. */
+  /** Kinds of action that are allowed at any time. */
   freely: string[]
 }
 

@@ -1,4 +1,4 @@
-/** What was refused, to be shown until the reader has seen it. */
+/** Refusals, shown until the reader has seen them. */
 
 import { Refusal } from './device.svelte'
 import { t } from './words.svelte'
@@ -22,7 +22,7 @@ class Problems {
     this.last = null
   }
 
-  /** Whether what was tried came about; if not, the reason is shown. */
+  /** Whether the attempt succeeded; if not, shows the reason. */
   async attempt(trying: Promise<unknown>): Promise<boolean> {
     try {
       await trying

@@ -27,7 +27,7 @@ export function openRecord(text: string) {
   record = text
 }
 
-/** Whether there is one; it is gone when the page is loaded anew. */
+/** Whether there is one; it is gone when the page is reloaded. */
 export const hasRecord = () => record !== ''
 
 /** Through whose eyes: a seat's, everybody's (`public`), or with all that was hidden (`all`). */

@@ -20,7 +20,7 @@ export function go(address: string) {
   route.hash = hash
 }
 
-/** Follow a link within the client; whoever wants another tab gets it. */
+/** Follow a link within the client; opening it in another tab still works. */
 export function follow(event: MouseEvent) {
   const link = (event.target as Element).closest('a')
   if (!link || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return

@@ -51,7 +51,7 @@ export class SharedTorch {
     this.now = place && { seat, place }
   }
 
-  /** The table is opened anew: whoever holds it will be told. */
+  /** The table is opened again; its holder will be announced. */
   forget() {
     this.#mine = null
     this.now = null

@@ -5,11 +5,11 @@ import { listed, t } from '../lib/words.svelte'
 export interface GameResult {
   verdict: string
   winners: number[]
-  /** None for the dead, who are not scored. */
+  /** None for the dead, who do not score. */
   scores: (number | null)[]
 }
 
-/** Who is in the race without a seat: Dive's chief. */
+/** Somebody in the race without a seat: Dive's chief. */
 export interface Rival {
   name: string
   score: number

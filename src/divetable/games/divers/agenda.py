@@ -49,7 +49,7 @@ class AskConsent(Question):
 
 
 class ChooseEnd(Question):
-    """The game is decided: shall it end here? The others are asked after him. [V-15.5]"""
+    """The game is decided: should it end here? The others are asked after this player. [V-15.5]"""
 
     others: tuple[Seat, ...]
 

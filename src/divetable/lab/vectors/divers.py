@@ -117,7 +117,7 @@ class Played:
         moves: list[Vector] = list(self.vector.get("play", ()))
         must_fail = self.vector["expect"].get("legal") is False
         if must_fail and not moves:
-            return ["legal is expected of a move, and there is none"]
+            return ["legal is expected, but there is no move"]
         for number, move in enumerate(moves, 1):
             before = self.state
             try:

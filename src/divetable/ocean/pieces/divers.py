@@ -277,7 +277,7 @@ def goldfish(d: Drawing) -> None:
 
 
 def back(d: Drawing) -> None:
-    """What lies face down: an anchor on the deep."""
+    """A face-down patch: an anchor on the deep."""
     water(d, ABYSS, 8)
     d.line(box(8, 8, 84, 84, 4), SEA.light, 1.4, 0.6)
     anchor = "M50 30V76M36 40H64M26 58q2 20 24 20t24-20"

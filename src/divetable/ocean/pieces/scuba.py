@@ -158,7 +158,7 @@ DEPTHS = (
 
 
 def surface(d: Drawing, columns: int) -> None:
-    """The water at the top of the sea, so many squares wide."""
+    """The water at the top of the sea, this many squares wide."""
     wave = "M0 70q12.5-12 25 0" + "t25 0" * (4 * columns - 1)
     d.fill(f"{wave}V100H0z", d.shade(SEA.light, DEPTHS[0], way="0 1"))
     d.line(wave, SEA.dark, 2.4)

@@ -120,7 +120,7 @@ CHEVRON: dict[Direction, int] = {"R": 0, "D": 90, "L": 180, "U": 270}
 
 
 def drift(d: Drawing, cx: float, cy: float, way: tuple[Direction, int] | None) -> None:
-    """How far something drifts: so many arrow heads, or a dot for not at all."""
+    """How far something drifts: one arrow head for each square, or a dot."""
     if way is None:
         d.dots(f"{cx},{cy}", 5, INK, 0.55)
         return

@@ -19,7 +19,7 @@ HEADING, LABEL, GAP = 26, 16, 8
 
 
 def render(piece: Piece, width: int, ink: str = INK) -> Image.Image:
-    """The piece so many pixels wide, on nothing; icons are drawn in `ink`."""
+    """The piece at this width in pixels, on nothing; icons are drawn in `ink`."""
     svg = piece.svg().replace("currentColor", ink)
     png = resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True)
     return Image.open(BytesIO(bytes(png))).convert("RGBA")

@@ -67,7 +67,7 @@ def bust(d: Drawing, colour: str) -> None:
 
 
 def anybody(d: Drawing, hue: Hue) -> None:
-    """A diver head on, with mask and breathing tube; nobody's yet."""
+    """A diver head on, with mask and breathing tube, in no player's colour yet."""
     body = both_sides("50,8 64,11 72,22 73,36 70,46 84,54 91,70 92,94! 50,96")
     d.halo(curve(body))
     shoulders = "8,94! 9,70 16,55 34,48 50,47 66,48 84,55 91,70 92,94! 50,97"

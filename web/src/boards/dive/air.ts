@@ -2,7 +2,7 @@
 
 const SAID = [5, 10] // seconds
 
-/** The seconds that are said by now; null while there is plenty. */
+/** The seconds to announce now; null while there is plenty. */
 export function saidOf(seconds: number): number | null {
   return SAID.find((one) => seconds <= one) ?? null
 }

@@ -1,4 +1,4 @@
-/** The chief has no seat: where he is stands behind the divers who have one. */
+/** The chief has no seat: his field comes after those of the divers who have one. */
 
 import type { Json } from '../../lib/messages'
 import { listed, t } from '../../lib/words.svelte'

@@ -1,5 +1,5 @@
 /**
- * Looking into the water: the newest still at once, then the field of all views around it.
+ * Looking into the water: first the newest still, then the field of all views around it.
  *
  * The old picture stays until the new one is there. A key names the pictures of one stack; as long
  * as it stays the same there is nothing new to see.
@@ -19,7 +19,7 @@ export class Looking {
   /** There will be a picture soon. */
   coming = $state(false)
   lines = $state.raw<SonarLine[]>([])
-  /** Addresses of the cards that lie open beside the stack, the first taken off first. */
+  /** Addresses of the cards that lie open beside the stack, in the order they were taken off. */
   cards = $state.raw<string[]>([])
   #shown = ''
   #asked: AbortController | undefined
@@ -85,7 +85,7 @@ export class Looking {
     this.coming = false
   }
 
-  /** A refusal is final; what was lost on the way is asked for again. A still without its field is kept. */
+  /** A refusal is final; lost requests are sent again. A still without its field is kept. */
   #failed(error: unknown, signal: AbortSignal, again: () => Promise<void>) {
     if (signal.aborted) return
     if (error instanceof Refusal && error.rule !== TOO_MUCH) this.#nothing()
@@ -93,12 +93,12 @@ export class Looking {
   }
 }
 
-/** Ask what can be seen before there is anything: so the server gets ready in time. */
+/** Ask what can be seen before there is anything, so that the server gets ready in time. */
 export function wakeDarkroom(table: Table) {
   table.device.request('GET', address(table, '')).catch(() => undefined)
 }
 
-/** Whoever holds no seat shows the link they came by. */
+/** Visitors without a seat show the link they came by. */
 function address(table: Table, part: string): string {
   const code = table.you.seats.length === 0 && table.code
   return `/api/tables/${table.name}/ocean${part}${code ? `?code=${encodeURIComponent(code)}` : ''}`
@@ -111,7 +111,7 @@ async function fetched(path: string, signal: AbortSignal): Promise<ArrayBuffer> 
   throw new Refusal(rule, message, text)
 }
 
-/** All views, as a film where that can be decoded, else as single pictures. */
+/** All views, as a film if that can be decoded, otherwise as single pictures. */
 async function fieldOf(table: Table, light: string, signal: AbortSignal): Promise<Field> {
   const path = address(table, `/${light}/field`)
   if (await knowsAv1()) {
@@ -119,7 +119,7 @@ async function fieldOf(table: Table, light: string, signal: AbortSignal): Promis
     try {
       return await develop(unpack(data))
     } catch {
-      // a browser that promises more than it can
+      // a browser that promises more than it can do
     }
   }
   const joined = path.includes('?') ? '&' : '?'

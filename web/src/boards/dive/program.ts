@@ -1,4 +1,4 @@
-/** Air tokens on the levels of one's board, while they are being laid. No rules: the server has them. */
+/** Air tokens on the levels of a board while they are being laid. The server has the rules. */
 
 import type { Program } from './view'
 

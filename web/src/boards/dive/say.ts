@@ -20,7 +20,7 @@ export function companionName(companion: string): string {
   return t(`dive-name-${companion}`)
 }
 
-/** Who helps on a card: a turtle, a manta, or nobody. */
+/** The helper on a card: a turtle, a manta, or none. */
 export function helperIn(code: string): string | undefined {
   return { G: 'green', R: 'red', M: 'manta' }[code.at(-1) ?? '']
 }
@@ -45,7 +45,7 @@ function helpSaid(event: GameEvent): string {
 
 interface Contested {
   companion: string
-  /** Who wanted it, and who of them has it. */
+  /** The seats that wanted it, and which of them has it. */
   seats: number[]
   owner: number
 }

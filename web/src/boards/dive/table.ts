@@ -12,7 +12,7 @@ interface Table extends Omit<DiveView, 'seat' | 'asked' | 'cards_left' | 'histor
   octopuses: { x: number; y: number; angle: number }[]
 }
 
-/** What nobody, or not everybody, knew. */
+/** Things that nobody, or not everybody, knew. */
 export interface Hidden {
   /** The contents of the stack, the next card first. */
   cards: string[]
@@ -26,7 +26,7 @@ export type Seen = DiveView & { hidden?: Hidden }
 
 const LEVELS = 6 // with the anglerfish
 
-/** The view of a document; of a whole table also what was hidden. */
+/** The view of a document; for a whole table, also what was hidden. */
 export function viewOf(document: unknown): Seen {
   const table = document as DiveView | Table
   if (!('deck' in table)) return table

@@ -8,7 +8,7 @@ interface Asking {
   requestPermission?: () => Promise<'granted' | 'denied'>
 }
 
-/** Phones tell it to pages of a safe address only; what has a mouse is not tilted. */
+/** Phones only tell pages at a secure address; devices with a mouse are not tilted. */
 export function mayTilt(): boolean {
   return 'DeviceOrientationEvent' in globalThis && isSecureContext && matchMedia('(pointer: coarse)').matches
 }

@@ -2,12 +2,12 @@
 
 import type { Point } from '../../lib/lightfield'
 
-/** Which way round a seat sees the stack: people sit around the table. Whoever looks on sits at the first. */
+/** Which way round a seat sees the stack: people sit around the table. Spectators sit with the first. */
 export function sideOf(seat: number | null, seats: number): number {
   return seat === null || seats < 2 ? 0 : Math.round((seat * 4) / seats) % 4
 }
 
-/** A direction, turned clockwise by so many quarters; as seen on a screen, where down is positive. */
+/** A direction turned clockwise by this many quarters; on a screen, down is positive. */
 export function turned({ x, y }: Point, quarters: number): Point {
   switch (((quarters % 4) + 4) % 4) {
     case 1:

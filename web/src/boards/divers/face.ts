@@ -4,14 +4,14 @@ import type { Face, Seat } from '../face'
 const COASTS = ['N', 'E', 'S', 'W']
 const COLOURS: { [coast: string]: string } = { N: 'red', E: 'yellow', S: 'green', W: 'blue' }
 
-/** Which coasts a seat plays, by the options that the game settled on. */
+/** The coasts a seat plays, by the options that the game settled on. */
 function coastsOf({ at, of, settled = {} }: Seat): string[] {
   if (of === 2 && settled.teams !== false) return at === 0 ? ['N', 'S'] : ['E', 'W']
   const empty = (settled.empty_seats ?? []) as string[]
   return COASTS.filter((coast) => !empty.includes(coast)).slice(at, at + 1)
 }
 
-/** Whoever takes a seat picks a coast and mates, too. */
+/** Taking a seat also picks a coast and a mate. */
 function about(seat: Seat): string {
   const { at, of, settled, names = [] } = seat
   const coasts = listed(coastsOf(seat).map((coast) => t('diversboard-seat', { seat: coast })))

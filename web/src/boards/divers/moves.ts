@@ -6,9 +6,9 @@ import { DIVERS, key, squareOf, type DiversView, type Square } from './view'
 
 export interface Move {
   action: DiversAction
-  /** Who moves; '' if it is a boat that is set. */
+  /** The diver that moves; '' when setting a boat. */
   diver: string
-  /** From where he is to where he comes, over all patches on the way. */
+  /** From start to end, over all patches on the way. */
   way: Square[]
   /** He is carried on from the patch he enters. */
   rides: boolean

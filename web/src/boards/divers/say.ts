@@ -167,7 +167,7 @@ export function flagNames(shown: Shown, diver: string): string[] {
   return flagsOf(shown, diver).map((flag) => t(`diversboard-flag-${flag}`))
 }
 
-/** Everything on a square, for who cannot see it. */
+/** Everything on a square, for people who cannot see it. */
 export function squareLabel(shown: Shown, square: Square): string {
   const parts: string[] = []
   const code = codeAt(shown.sea, shown.size, square)
@@ -197,7 +197,7 @@ export function whereabouts(shown: Shown, diver: string): string {
   return square && codeAt(shown.sea, shown.size, square) === null ? t('diversboard-stranded', { at: key(square) }) : placeName(place)
 }
 
-/** What a patch does to whoever comes there, in one sentence. */
+/** What a patch does to a diver who comes there, in one sentence. */
 export function aboutSquare(shown: Shown, square: Square): string {
   const code = codeAt(shown.sea, shown.size, square)
   if (code === null) return boatOn(shown, square) ? t('diversboard-about-boat') : t('diversboard-about-ring')

@@ -1,4 +1,4 @@
-/** A step as a row of scenes: each event moves what is shown a little, the view has the last word. */
+/** A step as a row of scenes: each event moves the picture a little, and the view has the last word. */
 
 import type { GameEvent } from '../../lib/messages'
 import type { DiversEvent } from '../../protocol'
@@ -12,7 +12,7 @@ export interface Scene {
 
 const colour = (seat: SeatName): number => SEATS.indexOf(seat)
 
-/** What can be seen of these events, one after the other; nothing if nothing moves. */
+/** What to see of these events, one after the other; nothing if nothing moves. */
 export function scenesOf(events: GameEvent[], before: Shown): Scene[] {
   const scenes: Scene[] = []
   let now: Shown = { ...before, carrying: '', turning: '' }
@@ -28,13 +28,13 @@ export function scenesOf(events: GameEvent[], before: Shown): Scene[] {
       const flags = (now.flags[at] ?? []).filter((flag) => flag !== add && flag !== drop)
       return now.flags.with(at, add ? [...flags, add] : flags)
     }
-    /** Held no more, once he leaves. */
+    /** No longer held, once the diver leaves. */
     const left = (diver: string) => {
       const at = DIVERS.indexOf(diver)
       return now.flags.with(at, (now.flags[at] ?? []).filter((flag) => flag === 'wish'))
     }
     const taken = (place: string, by = 1) => ({ ...now.gold, [place]: (now.gold[place] ?? 0) - by })
-    /** Takes up a treasure where he is, if he brings one. */
+    /** Picks up a treasure here, if the diver brings one. */
     const lift = (diver: string, carried: boolean) => {
       if (!carried || now.carrying === diver) return
       now = { ...now, gold: taken(now.divers[DIVERS.indexOf(diver)] ?? ''), carrying: diver }
@@ -69,7 +69,7 @@ export function scenesOf(events: GameEvent[], before: Shown): Scene[] {
         const sea = now.sea.with((y - 1) * now.size + x - 1, event.patch)
         const [kind, value] = event.patch.split(':')
         const gold = kind === 'treasure' ? { ...now.gold, [event.at]: Number(value) } : now.gold
-        // whoever stands in mud stands on its first tuft
+        // divers in mud stand on its first tuft
         const divers = kind === 'mud' ? now.divers.map((place) => (place === event.at ? `${event.at}#1` : place)) : now.divers
         show({ sea, gold, divers, turning: event.at }, scenes.at(-1)?.at ?? '')
         break

@@ -4,14 +4,14 @@ import type { Move } from './moves'
 import { codeAt, contents, isPatch, key, type Shown, type Square } from './view'
 
 export interface Patch extends Square {
-  /** Everything that can be said of the square, as one text: see `contents`. */
+  /** Everything there is to say about the square, as one text; see `contents`. */
   sign: string
   code: string | null
   /** A coast's number; 0 for none. */
   number: number
-  /** Who can come here; '' if it is a boat that can be set; null if nobody can. */
+  /** The divers that can come here; '' if a boat can be set here; null if nobody can come. */
   comes: string | null
-  /** Who can be chosen here, as one text. */
+  /** The divers you can choose here, as one text. */
   choosable: string
   isEnd: boolean
   isTurning: boolean
@@ -42,7 +42,7 @@ export function patchesOf(shown: Shown, targets: Map<string, Move[]>, choosable:
   )
 }
 
-/** The patches as they are now, the very same objects where nothing has changed. */
+/** The patches as they are now; unchanged ones are the very same objects. */
 export function keptSame(before: Patch[], now: Patch[]): Patch[] {
   const isSame = (one: Patch, other: Patch) => Object.entries(one).every(([part, value]) => other[part as keyof Patch] === value)
   return now.map((patch, at) => {

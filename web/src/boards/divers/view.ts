@@ -24,7 +24,7 @@ export interface Shown {
   boats: string[]
   holds: number[]
   gold: { [place: string]: number }
-  /** Who has a treasure with him on his way. */
+  /** The divers carrying a treasure. */
   carrying: string
   /** Which patch is being turned. */
   turning: string
@@ -59,7 +59,7 @@ export function codeAt(sea: string[], size: number, square: Square): string | nu
   return isPatch(square, size) ? (sea[(square.y - 1) * size + square.x - 1] ?? '') : null
 }
 
-/** Which coast a ring square lies on; '' for a corner. */
+/** The coast a ring square lies on; '' for a corner. */
 export function coastOf({ x, y }: Square, size: number): SeatName | '' {
   const along = (n: number) => n >= 1 && n <= size
   if (along(x)) return y === 0 ? 'N' : y > size ? 'S' : ''
@@ -67,7 +67,7 @@ export function coastOf({ x, y }: Square, size: number): SeatName | '' {
   return ''
 }
 
-/** Who is on a square, in a boat there or in its mud. */
+/** The divers on a square, in a boat there or in its mud. */
 export function diversOn(shown: Shown, square: Square): string[] {
   return DIVERS.filter((_, at) => {
     const there = squareOf(shown.divers[at] ?? 'out', shown.boats)
@@ -75,7 +75,7 @@ export function diversOn(shown: Shown, square: Square): string[] {
   })
 }
 
-/** What holds a diver, and whether he has a wish. */
+/** What holds a diver, and whether the diver has a wish. */
 export function flagsOf(shown: Shown, diver: string): string[] {
   return (shown.flags[DIVERS.indexOf(diver)] ?? []).filter((flag) => flag !== 'fresh')
 }

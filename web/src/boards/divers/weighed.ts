@@ -4,7 +4,7 @@ import { movesOf } from './moves'
 import { offer } from './say'
 import { shownOf, type DiversView } from './view'
 
-/** Something that could be done, as it is offered beside the ocean. */
+/** A possible action, as it is offered beside the ocean. */
 export const sayAction: SayAction = (action, { view }, names) => {
   const seen = view as unknown as DiversView
   const [move] = movesOf([{ kind: action.type, any_of: [action] }], seen)

@@ -24,7 +24,7 @@ export interface CurrentCard {
   B: Drift
   divers: Drift
   air: number
-  /** Pays it; sets of before say nothing, and mean all. */
+  /** Pays it; older sets say nothing and mean everybody. */
   who?: 'self' | 'all'
 }
 
@@ -45,7 +45,7 @@ export interface Species {
 export interface Combination {
   id: string
   members: string[]
-  /** By how many of them one has. */
+  /** By how many of them you have. */
   bonus: { [count: string]: number }
 }
 
@@ -64,7 +64,7 @@ const house: { [name: string]: Printed } = {
   [HOUSE]: printedIn(newest as unknown as Printed),
 }
 
-/** Without what no client needs. */
+/** Without the parts that no client needs. */
 function printedIn({ board, species, combos, tiles, currents, events }: Printed): Printed {
   return { board, species, combos, tiles, currents, events }
 }
@@ -110,7 +110,7 @@ export class Data {
     return [...found]
   }
 
-  /** What one's cards give together, besides what stands on them. */
+  /** What your cards give together, besides the points printed on them. */
   bonus(cards: readonly string[]): number {
     return this.combinations.reduce((sum, one) => sum + bonusOf(one, cards), 0)
   }

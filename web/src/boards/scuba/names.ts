@@ -19,12 +19,12 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
 }
 
-/** "lemon shark"; the printed name where a table brought its own animals. */
+/** "lemon shark"; the printed name if a table brought its own animals. */
 export function animalName(species: string): string {
   return called(`pieces-animal-${species.replaceAll('_', '-')}`, data.species.get(species)?.name ?? species)
 }
 
-/** "a lemon shark", as what somebody sees. */
+/** "a lemon shark", as something that somebody sees. */
 export function anAnimal(species: string): string {
   return called(`scubaboard-a-${species}`, animalName(species))
 }
@@ -38,7 +38,7 @@ export function eventName(card: string): string {
   return capital(called(`pieces-event-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, name))
 }
 
-/** A tile that lies face down; `below` is what is on it, if that is known. */
+/** A face-down tile; `below` is what is on it, if known. */
 export function tileName(colour: Colour, below?: string): string {
   const tile = t(`scubaboard-covered-${colourName(colour)}`)
   return below ? t('scubaboard-under', { tile, front: frontName(below) }) : tile

@@ -1,4 +1,4 @@
-/** What may be done now, and where on the board; it comes with the document. */
+/** The choices, and where on the board they are; they come with the document. */
 
 import type { Action, Choice } from '../../lib/messages'
 import { t } from '../../lib/words.svelte'
@@ -14,7 +14,7 @@ export interface Offer {
   /** Where it can be picked on the board. */
   square: number | null
   label: string
-  /** Of steps: which way, how many are left that way, what it costs besides a movement point. */
+  /** For steps: which way, how many are left that way, what they cost besides a movement point. */
   way?: Direction
   left?: number
   price: Price[]
@@ -90,12 +90,12 @@ function optionText(view: ScubaView, data: Data, option: number): string {
   return effectsText(optionsAsked(data.events.get(asked.card), asked.path, asked.at)[option] ?? [])
 }
 
-/** What ends the dive or costs points is not done by mistake. */
+/** Actions that end the dive or cost points should not happen by mistake. */
 export function isGrave(offer: Offer): boolean {
   return offer.price.some((one) => one !== 'token')
 }
 
-/** The event card that is being gone through, if any. */
+/** The event card being resolved, if any. */
 export function cardAsking(view: ScubaView): string | null {
   for (const task of view.agenda.toReversed()) if ('card' in task) return task.card
   return null

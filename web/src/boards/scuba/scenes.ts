@@ -10,7 +10,7 @@ export interface TileShown {
   square: number
   colour: Colour
   front: string | null
-  /** What is on it all the same, for those who know all. */
+  /** What is on it, for all-knowing replays. */
   below?: string
   discs: number[]
 }
@@ -54,7 +54,7 @@ const SHOWN = new Set([
   'ShotUp',
 ])
 
-/** The scenes of these events, after this picture; whoever is on turn is `active`. */
+/** The scenes of these events, after this picture; `active` is the seat in turn. */
 export function scenesOf(before: Picture, events: GameEvent[], active: number): Scene[] {
   const scenes: Scene[] = []
   let picture = before

@@ -27,7 +27,7 @@ interface Table extends Pick<ScubaView, 'options' | 'round' | 'phase' | 'start' 
   result: ScubaView['result']
 }
 
-/** What nobody at the table knew. */
+/** Things that nobody at the table knew. */
 export interface Hidden {
   /** By tile: what is on it. */
   fronts: string[]
@@ -40,7 +40,7 @@ export type Seen = ScubaView & { hidden?: Hidden }
 
 const DISCARDED = -1
 
-/** The view of a document; of a whole table also what was hidden. */
+/** The view of a document; for a whole table, also what was hidden. */
 export function viewOf(document: unknown): Seen {
   const table = document as ScubaView | (Table & ScubaView['turn'])
   if (!('fronts' in table)) return table

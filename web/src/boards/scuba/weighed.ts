@@ -4,7 +4,7 @@ import { dataOf } from './data'
 import { offersOf } from './offers'
 import type { ScubaView } from './view'
 
-/** Something that could be done, as it is offered on the board. */
+/** A possible action, as it is offered on the board. */
 export const sayAction: SayAction = (action, { choices, view }, names) => {
   const shown = view as unknown as ScubaView
   const data = dataOf(shown.options.data_set)
