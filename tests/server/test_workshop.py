@@ -28,7 +28,7 @@ from divetable.server.api import Answered
 from divetable.server.archive import Archive
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
-from divetable.server.reading import Budget
+from divetable.server.readers import Budget
 from divetable.tables import showing
 from divetable.tables.entries import decode
 from divetable.tables.records import FORMAT, Record, StepRecord, read_record, replay, write_record

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from divetable.core.errors import RulesError
-from divetable.server.reading import (
+from divetable.server.readers import (
     Budget,
     Work,
     missed_of_log,
