@@ -26,7 +26,7 @@ from divetable.lab.playing import RandomPlayers
 from divetable.server.config import Config
 from divetable.server.folds import Folds, Log
 from divetable.server.hall import Hall
-from divetable.server.reading import missed_of_log
+from divetable.server.readers import missed_of_log
 from divetable.server.slices import Slices
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store

@@ -446,9 +446,9 @@ def test_a_websocket_that_nobody_reads_does_not_stay(tmp_path: Path) -> None:
                 writer.write("\r\n".join(head).encode())
                 async with asyncio.timeout(PATIENCE):
                     await reader.readuntil(b"\r\n\r\n")
-                [frames] = open_here
-                while frames.writable.is_set():  # type: ignore[union-attr]
-                    frames.sends(b" " * 1_000_000)  # type: ignore[union-attr]
+                [line] = open_here
+                while line.writable.is_set():  # type: ignore[union-attr]
+                    line.sends(b" " * 1_000_000)  # type: ignore[union-attr]
                 await until(lambda: not open_here, LONG)
             assert not made.counted()["divetable_errors_total"]
 

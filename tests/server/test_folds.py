@@ -16,7 +16,7 @@ from divetable.server.folds import Log
 from divetable.server.hall import Hall
 from divetable.server.late_feed import late_feed
 from divetable.server.pulse import Clocks
-from divetable.server.reading import missed_of_log
+from divetable.server.readers import missed_of_log
 from divetable.server.rooms import Room
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store

@@ -16,7 +16,7 @@ from divetable.core.errors import RulesError
 from divetable.core.game import Seat, Step
 from divetable.core.values import replace
 from divetable.games import GAMES
-from divetable.server import api, guests, rights, sockets
+from divetable.server import api, connections, guests, rights
 from divetable.server.archive import Archive
 from divetable.server.feeds import Feed
 from divetable.server.rights import Pass
@@ -54,7 +54,7 @@ def in_every_step(name: str, secret: Secret) -> Plant:
 def change_what_is_told(
     patch: pytest.MonkeyPatch, change: Callable[[Table, Happened, bytes], bytes]
 ) -> None:
-    tell, send = Feed.tell, sockets.Connection.send
+    tell, send = Feed.tell, connections.Connection.send
     telling: list[tuple[Table, Happened]] = []
 
     def tell_more(self: Feed, happened: Happened) -> None:
@@ -63,11 +63,11 @@ def change_what_is_told(
         tell(self, happened)
         telling.clear()
 
-    def send_more(self: sockets.Connection, data: bytes) -> None:
+    def send_more(self: connections.Connection, data: bytes) -> None:
         send(self, change(*telling[0], data) if telling else data)
 
     patch.setattr(Feed, "tell", tell_more)
-    patch.setattr(sockets.Connection, "send", send_more)
+    patch.setattr(connections.Connection, "send", send_more)
 
 
 def hidden_tile(table: Table) -> Json:
@@ -203,14 +203,14 @@ def say_in_a_header_how_much_happened(patch: pytest.MonkeyPatch) -> None:
 
 def answer_twice_what_others_try(patch: pytest.MonkeyPatch) -> None:
     """A refusal reaches everybody at the table."""
-    refuse = sockets.Connection.refuse
+    refuse = connections.Connection.refuse
 
-    def refuse_loudly(self: sockets.Connection, id: str | None, error: RulesError) -> None:
+    def refuse_loudly(self: connections.Connection, id: str | None, error: RulesError) -> None:
         refuse(self, id, error)
         for room in self._rooms.values():
             say_who_is_here(room)
 
-    patch.setattr(sockets.Connection, "refuse", refuse_loudly)
+    patch.setattr(connections.Connection, "refuse", refuse_loudly)
 
 
 LEAKS: dict[str, tuple[Plant, Setting, Seat | None]] = {

@@ -14,7 +14,7 @@ from divetable.server.process import PING_SECONDS, PONG_SECONDS
 from divetable.wire.client import client
 from tests.server.patience import until
 from tests.server.people import lay
-from tests.server.test_frames import CLOSE, PING, connected, frame
+from tests.server.test_lines import CLOSE, PING, connected, frame
 
 MANY = 25  # messages; all but one are refused, with half a second in between
 SOON = 120.0  # seconds of waiting; ten would do on a machine that does nothing else

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from divetable.cli.play import quiet_logs
-from divetable.server import sockets, torch
+from divetable.server import connections, torch
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
 from divetable.server.torch import Held, SharedTorch
@@ -193,8 +193,8 @@ def test_waving_costs_nobody_their_other_messages(tmp_path: Path) -> None:
 
 def test_who_waves_too_fast_is_told(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     """[T-8.2]"""
-    monkeypatch.setattr(sockets, "WAVES_PER_SECOND", 0.1)
-    monkeypatch.setattr(sockets, "WAVES_BURST", 3)
+    monkeypatch.setattr(connections, "WAVES_PER_SECOND", 0.1)
+    monkeypatch.setattr(connections, "WAVES_BURST", 3)
 
     async def evening() -> None:
         async with devices(local.url, 2) as (ada, bo):

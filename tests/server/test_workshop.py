@@ -29,7 +29,7 @@ from divetable.server.archive import Archive
 from divetable.server.config import Config
 from divetable.server.folds import Log
 from divetable.server.local import Local, local_server
-from divetable.server.reading import Budget, missed_of_log
+from divetable.server.readers import Budget, missed_of_log
 from divetable.tables import showing
 from divetable.tables.records import FORMAT, Record, StepRecord, read_record, replay, write_record
 from divetable.tables.table import Table

@@ -11,9 +11,10 @@ import pytest
 import divetable.wire.schema
 from divetable.core.codec import DEEPEST
 from divetable.server.config import Config
+from divetable.server.connections import MOST_TABLES, SLOW
 from divetable.server.ocean_api import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
-from divetable.server.sockets import BUSY, MOST_TABLES, NO_DEVICE, NOT_OURS, SLOW
+from divetable.server.sockets import BUSY, NO_DEVICE, NOT_OURS
 from divetable.tables.table import seal
 from divetable.wire.documenting import PARTS, PLACE, TARGET, refreshed
 from divetable.wire.messages import ClientMessage, ServerMessage, decoder

@@ -67,11 +67,11 @@ def test_every_message_is_said() -> None:
 @pytest.mark.parametrize(
     ("language", "two", "some"),
     [
-        ("en", "2 players", "2–4 players"),
-        ("nl", "2 spelers", "2–4 spelers"),
-        ("de", "2 Personen", "2–4 Personen"),
+        ("en", "2 players", "2\u20134 players"),
+        ("nl", "2 spelers", "2\u20134 spelers"),
+        ("de", "2 Personen", "2\u20134 Personen"),
         ("fr", "2 joueurs", "2 à 4 joueurs"),
-        ("sv", "2 spelare", "2–4 spelare"),
+        ("sv", "2 spelare", "2\u20134 spelare"),
     ],
 )
 def test_how_many_may_play(language: str, two: str, some: str) -> None:

@@ -8,11 +8,10 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -53,11 +52,13 @@ SHELL = ("manifest.webmanifest", "icon.svg", "sw.js")  # beside the page, under 
 class Door:
     """Every request comes in here: read who asks, and turn away requests meant for another server.
 
-    Answers get the headers that keep browsers careful, and stay out of shared caches.
+    Answers get the headers that keep browsers careful, and stay out of shared caches. Websockets
+    go on at once: each layer that one passes would be kept for as long as it is open.
     """
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, config: Config) -> None:
         self._app = app
+        self._sockets = sockets
         self._reception = Reception(config.trust_proxy, config.public_url, config.allow_hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +66,16 @@ class Door:
             await self._app(scope, receive, send)
             return
         visitor = scope[VISITOR] = self._reception.receive(scope)
-        static = scope["path"].startswith("/assets/")
+        answer = self._sockets if scope["type"] == "websocket" else self._app
+        if error := self._objection(visitor, Headers(scope=scope)):
+            answer = refusing(error)
+        if scope["type"] == "http":
+            send = self._careful(send, visitor, scope["path"])
+        await answer(scope, receive, send)
+
+    def _careful(self, send: Send, visitor: Visitor, path: str) -> Send:
+        """Send with the headers of every answer."""
+        static = path.startswith("/assets/")
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -78,10 +88,7 @@ class Door:
                 message["headers"] = headers
             await send(message)
 
-        answer = self._app
-        if error := self._objection(visitor, Headers(scope=scope)):
-            answer = refusing(error)
-        await answer(scope, receive, send_safely)
+        return send_safely
 
     def _objection(self, visitor: Visitor, headers: Headers) -> RulesError | None:
         if not self._reception.goes_by(visitor.host):
@@ -115,7 +122,7 @@ class Assets(StaticFiles):
         return response
 
 
-def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlette:
+def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> ASGIApp:
     """The whole server, to be run by uvicorn; `ready` is called when it can serve."""
 
     @asynccontextmanager
@@ -152,7 +159,6 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
     limits = Limits(hall.config)
     routes = [
         *Api(hall, [*OPERATIONS, *PICTURE_OPERATIONS], limits).routes(),
-        WebSocketRoute("/api/socket", Sockets(hall, limits)),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *(Route(path, page) for path in PAGES),
@@ -160,7 +166,7 @@ def make_app(hall: Hall, ready: Callable[[], object] = lambda: None) -> Starlett
     if static.is_dir():
         routes += (Route(f"/{name}", shell) for name in SHELL)
         routes.append(Mount("/assets", GZipMiddleware(Assets(directory=static / "assets"))))
-    return Starlette(routes=routes, lifespan=life, middleware=[Middleware(Door, hall.config)])
+    return Door(Starlette(routes=routes, lifespan=life), Sockets(hall, limits), hall.config)
 
 
 def page_text(language: str) -> str:

@@ -13,7 +13,7 @@ from functools import partial
 
 from divetable.core.errors import RulesError
 from divetable.server.folds import Log
-from divetable.server.reading import (
+from divetable.server.readers import (
     Budget,
     Work,
     missed_of_log,

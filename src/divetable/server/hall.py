@@ -221,7 +221,7 @@ class Hall:
     async def think(
         self, told: Told, level: str, keys: Sequence[str], rank: Rank = TURN
     ) -> Thought:
-        """Ask a bot, away from the loop; it gets what its seat was told and nothing else.
+        """Ask a bot, away from the loop; it gets what its seat knows and nothing else.
 
         The keys say in whose name: a device, a table, an address. Cancelling withdraws it.
         """

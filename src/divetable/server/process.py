@@ -8,12 +8,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from divetable.server.app import make_app
 from divetable.server.config import Config
-from divetable.server.frames import Frames
 from divetable.server.hall import Hall
+from divetable.server.lines import Line
 from divetable.server.pulse import wall
 from divetable.server.requests import patient_for
 from divetable.storage.bus import BusError, open_bus
@@ -73,7 +73,7 @@ def server_of(hall: Hall, ready: Callable[[], object]) -> uvicorn.Server:
     return uvicorn.Server(uvicorn_settings(make_app(hall, ready), hall.config))
 
 
-def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
+def uvicorn_settings(app: ASGIApp, config: Config) -> uvicorn.Config:
     """How uvicorn shall run it."""
     return uvicorn.Config(
         app,
@@ -81,7 +81,7 @@ def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=patient_for(config.silent_seconds),
-        ws=Frames,
+        ws=Line,
         ws_max_size=config.message_bytes,
         ws_per_message_deflate=False,  # lengths of compressed secrets tell tales
         ws_ping_interval=PING_SECONDS,

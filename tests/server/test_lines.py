@@ -41,14 +41,19 @@ class Raw:
         self._file = connected.makefile("rb")
 
     def shake_hands(self, port: int, cookie: str) -> None:
+        assert self.knock(port, cookie, "/api/socket") == 101
+
+    def knock(self, port: int, cookie: str, path: str) -> int:
+        """Ask for a websocket; the status of the answer."""
         self._socket.sendall(
-            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
             f"Sec-WebSocket-Version: 13\r\nCookie: divetable={cookie}\r\n\r\n".encode()
         )
-        assert b"101" in self._file.readline()
+        status = int(self._file.readline().split()[1])
         while self._file.readline() != b"\r\n":
             pass
+        return status
 
     def stop(self) -> None:
         self._file.close()
@@ -113,6 +118,13 @@ def frame(data: bytes, opcode: int = TEXT, fin: bool = True, masked: bool = True
 
 def ping(id: str) -> bytes:
     return json.dumps({"type": "ping", "id": id}).encode()
+
+
+def test_there_are_no_websockets_elsewhere(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as plain:
+        client = Raw(plain)
+        assert client.knock(port, "x" * 43, "/api/tables") == 403
+        client.stop()
 
 
 def test_a_frame_may_be_cut_anywhere(port: int) -> None:
