@@ -42,14 +42,12 @@ from divetable.games.scuba.state import State
 from tests.games.scuba.tables import ANN, BEA, CAT, after, at, events_of, of, sea
 
 
-def set_of(*effects: Any, current: Any = None) -> dict[str, Any]:
+def set_of(*effects: Any) -> dict[str, Any]:
     """The house's data set, where every red event does this."""
     document: dict[str, Any] = json.loads(house_document("house-1"))
     for card in document["events"]:
         if card["band"] == "R":
             card["effects"] = list(effects)
-    if current:
-        document["currents"][32] |= current
     return document
 
 
