@@ -8,10 +8,10 @@ import pytest
 from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
-from divetable.tables import deciding
+from divetable.tables import deciding, patches
 from divetable.tables.entries import Acted, AnyEntry, decode, encode
 from divetable.tables.records import differences, is_sealed, read_record, record, write_record
-from divetable.tables.showing import Showing, missed
+from divetable.tables.showing import missed
 from divetable.tables.table import PUBLIC, Happened, Table, evolved, load_table
 from tests.tables.evening import picture
 from tests.tables.random_evenings import RandomEvening
@@ -182,7 +182,7 @@ def test_a_refusal_that_leaves_something_behind_is_found(monkeypatch: pytest.Mon
 
 
 def test_a_view_that_is_not_looked_at_again_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Showing, "_public_changes", lambda showing, happened, viewers: {})
+    monkeypatch.setattr(patches, "touched", lambda game, happened: ((), ()))
     assert is_found("divers")
 
 

@@ -1,6 +1,6 @@
 """The contract between a game's rules and everything that plays it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -104,8 +104,14 @@ class Game(Value, Generic[S, A, E, V]):
     """The same in place, without a copy: for searches that own their state."""
     evolve: Callable[[S, E], None]
     view: Callable[[S, Seat | None], V]
-    own: Callable[[S, Seat], Mapping[str, Any]]
-    """The fields of a seat's view that differ from a spectator's; all others are the same."""
+    fields: Mapping[str, Callable[[S], Any]]
+    """How each field of a spectator's view is made of the table."""
+    own: Mapping[str, Callable[[S, Seat], Any]]
+    """The same for the fields that a seat sees in its own way; all others are the same for all."""
+    shows: Callable[[E], Set[str]]
+    """Which fields an event can change, for everybody alike. Of a step only these are looked at."""
+    shows_own: Callable[[E], Set[str]]
+    """Which fields of `own` it can change otherwise for one seat than for another."""
     has_secrets: Callable[[S], bool]
     """Whether seats are shown what others may not see, so that who shares a screen looks away."""
     seen_by: Callable[[E, Seat | None], E | None]
@@ -126,6 +132,8 @@ class Game(Value, Generic[S, A, E, V]):
     list of actions."""
     why: Mapping[str, str]
     """The rules by which each kind of event happens; `Name.part.value` where a part says more."""
+    unsaid: Set[str] = frozenset()
+    """Fields that can change without an event, because they show what waits."""
     binding: frozenset[type] = frozenset()
     """Kinds of action that nobody takes back alone, even if nobody learnt anything by them."""
     fleeting: Callable[[S], frozenset[type]] = lambda state: frozenset()

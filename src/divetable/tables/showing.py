@@ -8,20 +8,18 @@ viewers of a table, and only what is a seat's own once more for that seat.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from divetable.core.codec import Json, dump, encode
 from divetable.core.game import Seat
-from divetable.core.patches import Change, patch
-from divetable.core.space import Part
+from divetable.core.patches import Change
 from divetable.tables.entries import Acted, AnyEntry, Opened
+from divetable.tables.patches import Patch, items
 from divetable.tables.table import PUBLIC, Happened, Table, Viewer, fleeting
 
-NOTHING_OWN: Mapping[str, Any] = {}
 NO_CHOICES = b"[]"
 
 
@@ -77,7 +75,7 @@ def steps_text(steps: Iterable[Told], document: Json) -> bytes:
         last += wholes(changes, document)
     texts = [
         one._replace(
-            changes=_items(left),
+            changes=items(left),
             choices=one.choices if at == choices else b"",
             since=one.since if at == since else 0,
         ).text()
@@ -146,12 +144,11 @@ def _above(path: str) -> Iterable[str]:
 
 
 class Own:
-    """What one viewer was shown last besides what everybody is."""
+    """What one viewer was told last besides what the game shows."""
 
-    __slots__ = ("choices", "parts", "since")
+    __slots__ = ("choices", "since")
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
-        self.parts = own_parts(table, viewer)
         self.choices = choices_of(table, viewer)
         self.since = since_of(table, viewer)
 
@@ -162,7 +159,6 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._own: dict[Viewer, Own] = {}
-        self._seen: tuple[Any, Any] = (None, None)  # a state, and a spectator's view of it
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -191,23 +187,19 @@ class Showing:
         """What the viewers are told of what just happened. Who is told nothing sees nothing."""
         table = self._table
         viewers = [one for one in self._own if one in happened.told and one in table.told]
-        public = self._public_changes(happened, viewers)
         if not viewers:
             return {}
-        on_table = b""
-        if happened.shown is not happened.shown_before:
-            on_table = _items(patch(happened.shown_before, happened.shown, "/table"))
-        news = happened.news
-        own_changes: dict[str, tuple[Any, Any, bytes]] = {}
-        rest = on_table, public, encode(news) if news else b"", own_changes
+        news = encode(happened.news) if happened.news else b""
+        patch = Patch(table.game, happened)
         heard = happened.heard.get(PUBLIC)
         events = self._events(happened, heard)
         found: dict[Viewer, Told] = {}
         for viewer in viewers:
-            own = happened.heard.get(viewer)
-            is_public = own is heard or own == heard
-            own_events = events if is_public else self._events(happened, own)
-            found[viewer] = self._told(viewer, happened, own_events, *rest)
+            theirs = happened.heard.get(viewer)
+            is_public = theirs is heard or theirs == heard
+            written = events if is_public else self._events(happened, theirs)
+            changes = patch.items_for(viewer)
+            found[viewer] = self._told(viewer, happened.entry, written, news, changes)
         return found
 
     def log(self, viewer: Viewer) -> list[Json]:
@@ -226,68 +218,15 @@ class Showing:
         return found
 
     def _told(
-        self,
-        viewer: Viewer,
-        happened: Happened,
-        events: Written,
-        on_table: bytes,
-        public: dict[str, bytes] | None,
-        news: bytes,
-        own_changes: dict[str, tuple[Any, Any, bytes]],
+        self, viewer: Viewer, entry: AnyEntry, events: Written, news: bytes, changes: bytes
     ) -> Told:
-        table, own, entry = self._table, self._own[viewer], happened.entry
-        parts = [on_table] if on_table else []
-        if public is None:
-            seen = view_of(table, viewer)
-            parts.append(encode({"op": "replace", "path": "/view", "value": seen}))
-            own.parts = own_parts(table, viewer)
-        elif happened.state is not happened.state_before:
-            before, own.parts = own.parts, own_parts(table, viewer)
-            parts += [text for field, text in public.items() if field not in own.parts]
-            for field, now in own.parts.items():
-                was = before[field]
-                if was is not now and was != now:
-                    known = own_changes.get(field)
-                    if known is None or known[0] != was or known[1] != now:
-                        text = _items(patch(was, now, f"/view/{field}"))
-                        known = own_changes[field] = was, now, text  # others may see the same
-                    parts.append(known[2])
+        table, own = self._table, self._own[viewer]
         choices, since = choices_of(table, viewer), since_of(table, viewer)
         new_choices = b"" if choices == own.choices else choices
         new_since = 0 if since == own.since else since
         own.choices, own.since = choices, since
         id = entry.id if isinstance(entry, Acted) and entry.seat == viewer else ""
-        changes = b",".join(parts)
         return Told(table.told[viewer], *events, news, id, changes, new_choices, new_since)
-
-    def _public_changes(self, happened: Happened, viewers: list[Viewer]) -> dict[str, bytes] | None:
-        """What changes for everybody, by field of the view; None if the view is there or not.
-
-        What every seat sees in its own way is left out, unless somebody looks who has no seat.
-        """
-        if happened.state is happened.state_before:
-            return {}
-        if happened.state_before is None:
-            return None
-        state, old = self._seen
-        if PUBLIC not in happened.told:  # a secret of one seat
-            if state is happened.state_before:
-                self._seen = happened.state, old
-            return {}
-        if not viewers:
-            return {}
-        game = self._table.game
-        if state is not happened.state_before:
-            old = game.view(happened.state_before, None)
-        new = game.view(happened.state, None)
-        self._seen = happened.state, new
-        theirs = NOTHING_OWN if PUBLIC in viewers else self._own[viewers[0]].parts
-        found: dict[str, bytes] = {}
-        for field in new.__struct_fields__:
-            before, after = getattr(old, field), getattr(new, field)
-            if before is not after and before != after and field not in theirs:
-                found[field] = _items(patch(before, after, f"/view/{field}"))
-        return found
 
     def _events(self, happened: Happened, heard: list[Any] | None) -> Written:
         """Events as a viewer is told them, and which are fleeting."""
@@ -305,32 +244,15 @@ def fleeting_at(events: list[Any], passing: frozenset[type]) -> list[int]:
     return [at for at, event in enumerate(events) if type(event) in passing] if passing else []
 
 
-def _part_text(part: Part[Any]) -> bytes:
-    return encode(part.describe())
-
-
-_kept: Any = lru_cache(1024)(_part_text)
-part_text: Callable[[Part[Any]], bytes] = _kept
-"""What a client needs to offer actions of one kind. Games keep the parts they offer often."""
-
-
-def _items(changes: list[Change]) -> bytes:
-    """The items of an array as JSON, without its brackets."""
-    return encode(changes)[1:-1]
-
-
 def view_of(table: Table, viewer: Viewer) -> Any:
     """The game as this viewer sees it; None before the start. [T-6.1]"""
     if table.state is None:
         return None
-    return table.game.view(table.state, None if viewer == PUBLIC else Seat(viewer))
+    return table.game.view(table.state, seat_of(viewer))
 
 
-def own_parts(table: Table, viewer: Viewer) -> Mapping[str, Any]:
-    """What a seat sees besides what everybody sees."""
-    if viewer == PUBLIC or table.state is None:
-        return NOTHING_OWN
-    return table.game.own(table.state, Seat(viewer))
+def seat_of(viewer: Viewer) -> Seat | None:
+    return None if viewer == PUBLIC else Seat(viewer)
 
 
 def choices_of(table: Table, viewer: Viewer) -> bytes:
@@ -338,7 +260,7 @@ def choices_of(table: Table, viewer: Viewer) -> bytes:
     if viewer == PUBLIC or table.phase != "playing":
         return NO_CHOICES
     parts = table.game.actions(table.state, Seat(viewer)).parts
-    return b"[%b]" % b",".join(map(part_text, parts)) if parts else NO_CHOICES
+    return b"[%b]" % b",".join([part.text() for part in parts]) if parts else NO_CHOICES
 
 
 def since_of(table: Table, viewer: Viewer) -> int:

@@ -721,13 +721,16 @@ def fleeting(game: AnyGame, state: Any) -> frozenset[type]:
 
 
 def forget(lines: deque[Line], passing: frozenset[type]) -> None:
-    """Leave in a log what its viewer may still know."""
-    kept = [
-        line._replace(events=[event for event in line.events if type(event) not in passing])
-        for line in lines
-    ]
-    lines.clear()
-    lines.extend(line for line in kept if line.events or line.news)
+    """Leave in a log what its viewer may still know: only one line, and seldom an old one, holds
+    what passes, because all such lines before were looked at when it came."""
+    for at in range(len(lines) - 1, -1, -1):
+        line = lines[at]
+        left = [event for event in line.events if type(event) not in passing]
+        if len(left) < len(line.events):
+            del lines[at]
+            if left or line.news:
+                lines.insert(at, line._replace(events=left))
+            return
 
 
 @lru_cache(4096)
