@@ -20,9 +20,9 @@ from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
 from divetable.storage.store import Append, Done, StoreError
 from divetable.tables.commands import Act, Start, Take
-from divetable.tables.deciding import Repeated
+from divetable.tables.decisions import Repeated
 from divetable.tables.entries import Acted, Said, decode, encode
-from divetable.tables.table import Happened
+from divetable.tables.steps import Happened
 from divetable.wire.http import NewTable
 from tests.server.patience import until
 
@@ -50,7 +50,7 @@ def a_move(room: Room, id: str) -> tuple[str, Act]:
     table = room.table
     [seat] = table.waits_for
     action = dump(next(iter(table.game.actions(table.state, seat))))
-    act = Act(id=id, table=room.name, seat=seat, step=table.told[seat], action=action)
+    act = Act(id=id, table=room.name, seat=seat, step=table.newest[seat], action=action)
     return ("ada", "bob")[seat], act
 
 

@@ -15,11 +15,14 @@ from divetable.core.patches import patch, patched
 from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.lab.playing import AnyGame, random_moves
-from divetable.tables.deciding import open_table, resolve
+from divetable.tables.decisions import resolve
 from divetable.tables.entries import SeatTaken, Started
+from divetable.tables.opening import open_table
 from divetable.tables.patches import Patch
 from divetable.tables.settings import Settings
-from divetable.tables.table import PUBLIC, Happened, Table, Viewer
+from divetable.tables.shown import PUBLIC, Viewer
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table
 from tests.playthroughs.test_playthroughs import INCIDENTS, LONGEST, SEED, playable
 from tests.tables.evening import NOON
 
@@ -29,13 +32,13 @@ def check_a_game(name: str, seats: int, variant: str, most: int | None = None) -
     game = GAMES[name]
     table = begun_table(game, seats, variant)
     incidents = 0.01 if name in LONGEST else INCIDENTS
-    documents = {viewer: document_of(table, viewer) for viewer in table.told}
+    documents = {viewer: document_of(table, viewer) for viewer in table.newest}
     moves = random_moves(game, table.state, Random(SEED), incidents)
     for move in islice(moves, most or LONGEST.get(name)):
         happened = table.fold(*resolve(table, move.seat, move.action, NOON))
         sent = Patch(game, happened)
-        for viewer in table.told:
-            if viewer in happened.told:
+        for viewer in table.newest:
+            if viewer in happened.viewers:
                 changes = msgspec.json.decode(b"[%b]" % sent.items_for(viewer))
                 assert sorted(changes, key=place) == sorted(full(happened, viewer), key=place)
                 documents[viewer] = patched(documents[viewer], changes)

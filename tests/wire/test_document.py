@@ -14,7 +14,7 @@ from divetable.server.config import Config
 from divetable.server.looking import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
 from divetable.server.sockets import BUSY, MOST_TABLES, NO_DEVICE, NOT_OURS, SLOW
-from divetable.tables.table import seal
+from divetable.tables.beginnings import seal
 from divetable.wire.documenting import PARTS, PLACE, TARGET, refreshed
 from divetable.wire.messages import ClientMessage, ServerMessage, decoder
 from tests.wire.test_schema import check

@@ -160,7 +160,10 @@ class Game(Value, Generic[S, A, E, V]):
     """How long such a table plays, where that was measured: usually, and nine times of ten."""
 
 
-def brought(game: Game[Any, Any, Any, Any], what: str) -> Any:
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def brought(game: AnyGame, what: str) -> Any:
     """Something that a game brings, loaded when it is first wanted; None if it has no such thing.
 
     * "scene": from a state, and the states before the last steps (the newest first), to a picture

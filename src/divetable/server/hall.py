@@ -35,7 +35,7 @@ from divetable.storage.store import (
 )
 from divetable.tables import refusals
 from divetable.tables.commands import Act, AnyCommand, Bot, Hint
-from divetable.tables.deciding import Context, Decision, decide, open_table
+from divetable.tables.decisions import Context, Decision, decide
 from divetable.tables.entries import (
     AnyEntry,
     BotSeated,
@@ -47,7 +47,9 @@ from divetable.tables.entries import (
     encode,
 )
 from divetable.tables.names import read_name
-from divetable.tables.table import Happened, Table
+from divetable.tables.opening import open_table
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table
 from divetable.wire.http import NewTable
 from divetable.workshop import Gate, Rank
 
@@ -473,7 +475,7 @@ class Hall:
         self.metrics.opened.inc()
         room = await self.room(name)
         for entry in follow:
-            await room.submit(lambda _, entry=entry: Decision(entry))  # type: ignore[misc]
+            await room.submit(lambda _, entry=entry: (entry, None))  # type: ignore[misc]
         devices = {opened.host, *room.table.devices} - {""}
         for device in devices:
             await self.store.remember(device, name)
@@ -538,7 +540,7 @@ class Hall:
         def make(table: Table) -> Decision:
             if seat not in table.seats_of(device):
                 raise refusals.NOT_YOUR_SEAT(seat=seat)
-            return Decision(LinkMade(at=self.now(), seat=seat, code=hashed(code)))
+            return LinkMade(at=self.now(), seat=seat, code=hashed(code)), None
 
         await room.submit(make)
         await self.store.add_link(Link(hashed(code), room.name, "seat"))
@@ -549,10 +551,10 @@ class Hall:
         room = await self.room(link.table)
 
         def move(table: Table) -> Decision:
-            seat = table.links.get(link.code)
+            seat = table.seating.links.get(link.code)
             if seat is None:
                 raise refusals.LINK_USED()
-            return Decision(Moved(at=self.now(), seat=seat, device=device, code=link.code))
+            return Moved(at=self.now(), seat=seat, device=device, code=link.code), None
 
         happened = await room.submit(move)
         assert isinstance(happened.entry, Moved)

@@ -9,8 +9,8 @@ from divetable.games import GAMES
 from divetable.server.api import Asking, File, Operation, problem_of
 from divetable.server.rooms import Pass
 from divetable.tables import refusals
+from divetable.tables.compatibility import fit
 from divetable.tables.entries import Opened, decode
-from divetable.tables.fitting import fit
 from divetable.tables.records import Eyes
 from divetable.wire.http import (
     Dropped,

@@ -28,7 +28,7 @@ from divetable.server.turns import Turn
 from divetable.storage.store import Append, Stage
 from divetable.tables import refusals
 from divetable.tables.commands import Shine
-from divetable.tables.deciding import HINTS_BY, Decision, resolve, sit_out
+from divetable.tables.decisions import HINTS_BY, Decision, resolve, sit_out
 from divetable.tables.entries import (
     Acted,
     AnyEntry,
@@ -42,7 +42,9 @@ from divetable.tables.entries import (
     decode,
     encode,
 )
-from divetable.tables.table import PUBLIC, Clock, Happened, Table, Viewer
+from divetable.tables.shown import PUBLIC, Clock, Viewer
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table
 from divetable.wire.messages import Gone, Presence, Torch, You
 from divetable.wire.messages import encode as encode_message
 from divetable.workshop import Full, Rank
@@ -135,11 +137,11 @@ class Room:
     async def _carry_out(self, decide: Decide) -> Happened:
         """With the lock."""
         while True:
-            decision = decide(self.table)
+            entry, step = decide(self.table)
             self._ahead_of = self.table.number
             try:
-                happened = self.table.fold(decision.entry, decision.step)
-                done = await self.hall.store.append(self._row(decision.entry))
+                happened = self.table.fold(entry, step)
+                done = await self.hall.store.append(self._row(entry))
             except BaseException:
                 await self._reload()
                 raise
@@ -149,7 +151,7 @@ class Room:
             await self._reload()
         self._ahead_of = None
         self._tell(happened)
-        await self._after([decision.entry])
+        await self._after([entry])
         return happened
 
     def submit_now(self, decide: Decide, told: Callable[[Happened | None], None]) -> bool:
@@ -162,11 +164,11 @@ class Room:
             return False
         number = self.table.number
         try:
-            decision = decide(self.table)
-            assert isinstance(decision.entry, WITHOUT_REVIEW)
+            entry, step = decide(self.table)
+            assert isinstance(entry, WITHOUT_REVIEW)
             self._ahead_of = number
-            happened = self.table.fold(decision.entry, decision.step)
-            row = self._row(decision.entry)
+            happened = self.table.fold(entry, step)
+            row = self._row(entry)
             self.hall.store.append_soon(row, partial(self._stored, happened, told))
         except BaseException:
             self.lock.release()
@@ -360,7 +362,7 @@ class Room:
             if self._ahead_of is not None:
                 await self._reload()
             feed = await self._feed_for(pass_)
-            number, steps = feed.table.number, dict(feed.table.told)
+            number, steps = feed.table.number, dict(feed.table.newest)
             viewers = [
                 viewer
                 for viewer in viewers_for(self.table, pass_)
@@ -634,14 +636,14 @@ class Room:
         now = self.hall.now()
         for at, seat in enumerate(table.seats):
             if seat.away and self.is_here(Seat(at)):
-                return Decision(Back(at=now, seat=at))
+                return Back(at=now, seat=at), None
         if self._cares_who_is_here:
             for at, seat in enumerate(table.seats):
                 if seat.kind != "person" or seat.left:
                     continue
                 gone = self._missed_at(Seat(at)) <= now and not self.is_here(Seat(at))
                 if gone and not seat.away:
-                    return Decision(Away(at=now, seat=at))
+                    return Away(at=now, seat=at), None
                 if seat.away and table.settings.away == "sit_out" and at in table.waits_for:
                     step = sit_out(table, Seat(at), now)
                     if step:
@@ -825,7 +827,7 @@ class Room:
         def decide(table: Table) -> Decision:
             if table.shown.rematch or table.request("rematch") is None:
                 raise NothingToDo
-            return Decision(Rematched(at=self.hall.now(), table=name))
+            return Rematched(at=self.hall.now(), table=name), None
 
         await self._try(decide)
 
@@ -847,7 +849,7 @@ class Room:
         if table.at >= absences.until or not runs_a_clock(table):  # or another server did it
             raise NothingToDo
         at = max(self.hall.now(), absences.until)
-        return Decision(Credited(at=at, milliseconds=absences.since(table.at)))
+        return Credited(at=at, milliseconds=absences.since(table.at)), None
 
     async def _pay_time(self) -> None:
         """With the lock: credit clocks that ran without us before anything else happens."""
@@ -880,7 +882,7 @@ class Room:
         def decide(table: Table) -> Decision:
             if table.phase in ("over", "closed"):
                 raise NothingToDo
-            return Decision(Closed(at=self.hall.now()))
+            return Closed(at=self.hall.now()), None
 
         await self._try(decide)
 
@@ -899,7 +901,7 @@ def stage_of(table: Table) -> Stage:
     """How far a table has come, for those who tidy up. [T-8.3]"""
     if table.phase in ("over", "closed"):
         return "over"
-    if not table.was_taken:
+    if not table.seating.was_taken:
         return "new"
     if table.shown.set_up and len({*table.devices} - {""}) <= 1:
         return "lesson"  # one device plays it alone

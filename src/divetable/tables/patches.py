@@ -9,10 +9,11 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from divetable.core.codec import encode
-from divetable.core.game import Seat
+from divetable.core.game import AnyGame, Seat
 from divetable.core.patches import Change, patch
 from divetable.tables.entries import Acted
-from divetable.tables.table import PUBLIC, AnyGame, Happened, Viewer
+from divetable.tables.shown import PUBLIC, Viewer
+from divetable.tables.steps import Happened
 
 
 class Patch:
