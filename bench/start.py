@@ -31,8 +31,9 @@ from divetable.server.slices import Slices
 from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
 from divetable.storage.store import Store
-from divetable.tables.deciding import open_table, resolve
+from divetable.tables.decisions import resolve
 from divetable.tables.entries import AnyEntry, SeatTaken, Started, encode
+from divetable.tables.opening import open_table
 from divetable.tables.settings import Settings
 from divetable.tables.table import Table
 
@@ -242,7 +243,7 @@ async def load(store: Store, log: Log) -> dict[str, float]:
     halls = [Hall(store, LocalBus(), Config()) for _ in range(2 * TURNS)]
     rest = iter(halls)
     loads = [await measured(lambda: next(rest).room(LONG)) for _ in range(TURNS)]
-    seen = halls[0].rooms[LONG].table.told[0] - MISSED
+    seen = halls[0].rooms[LONG].table.newest[0] - MISSED
     for hall in halls:
         hall.rooms[LONG].stop()
         await asyncio.to_thread(hall.archive.close)

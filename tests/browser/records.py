@@ -6,8 +6,9 @@ from typing import Any
 from divetable.core.codec import dump
 from divetable.games import GAMES
 from divetable.lab.playing import random_moves
-from divetable.tables.records import FORMAT, VERSION, Record, StepRecord
-from divetable.tables.table import new_agenda
+from divetable.tables.history import new_agenda
+from divetable.tables.records import FORMAT, VERSION, Record
+from divetable.tables.steps import StepRecord
 
 
 def recorded(name: str, options: dict[str, Any], seats: int = 4, moves: int = 13) -> Record:

@@ -26,7 +26,7 @@ def test_a_view_is_the_public_view_and_what_is_own(name: str, variant: str) -> N
         for number, move in enumerate(random_moves(game, state, Random(seats), incidents=0.02)):
             public = game.view(move.step.state, None)
             for seat in map(Seat, range(seats)):
-                own = game.own(move.step.state, seat)
+                own = {name: shown(move.step.state, seat) for name, shown in game.own.items()}
                 assert replace(public, **own) == game.view(move.step.state, seat)
                 if not game.has_secrets(move.step.state) and not game.result(move.step.state):
                     assert all(own[part] == getattr(public, part) for part in own.keys() - {"seat"})

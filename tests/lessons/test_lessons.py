@@ -9,7 +9,7 @@ import pytest
 from divetable.core.codec import dump
 from divetable.core.game import TABLE, Seat
 from divetable.games import GAMES
-from divetable.tables.table import begun
+from divetable.tables.beginnings import begun
 from tests.test_rule_numbers import written
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"

@@ -17,8 +17,9 @@ from divetable.games import GAMES
 from divetable.storage.database import open_store
 from divetable.storage.store import Store
 from divetable.tables.entries import Acted, AnyEntry, Opened, Said, Started, decode
-from divetable.tables.showing import Showing
-from divetable.tables.table import PUBLIC, Table, load_table
+from divetable.tables.shown import PUBLIC
+from divetable.tables.streams import Streams
+from divetable.tables.table import Table, load_table
 from divetable.wire.client import Client, Refused
 from tests.server.patience import until
 
@@ -301,11 +302,11 @@ def check_replay(entries: Sequence[AnyEntry]) -> None:
 async def check_viewer(client: Client, name: str, viewer: int, table: Table) -> None:
     """What a client has put together from patches is what a fresh one would be shown."""
     shown = client.tables[name]["public" if viewer == PUBLIC else str(viewer)]
-    document = Showing(table).document(viewer)
+    document = Streams(table).document(viewer)
     with contextlib.suppress(TimeoutError):
-        await until(lambda: shown.step == table.told[viewer], 20)
+        await until(lambda: shown.step == table.newest[viewer], 20)
 
-    assert shown.step == table.told[viewer]
+    assert shown.step == table.newest[viewer]
     assert differences(shown.document, load_json(document)) == []
 
 

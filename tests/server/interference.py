@@ -23,6 +23,7 @@ from divetable.core.game import TABLE, Seat, Step
 from divetable.games import GAMES
 from divetable.lab.playing import AnyGame, Move, RandomPlayers
 from divetable.server.memories import known_by
+from divetable.tables import consent, play
 from divetable.tables import table as tables
 from divetable.tables.table import Table
 from tests.conformance.moments import Moment, redeal_of
@@ -572,14 +573,15 @@ async def compare(written: Written, eyes: Seat | None, folder: Path) -> Compared
 def follow_undo(patch: pytest.MonkeyPatch) -> dict[int, Any]:
     """After taking back, too, the unknown is dealt anew: number of the entry -> state."""
     states: dict[int, Any] = {}
-    take_back = Table._take_back
+    take_back = play.take_back
 
-    def take_back_and_deal(self: Table, seat: Seat, is_free: bool) -> None:
-        take_back(self, seat, is_free)
-        if (state := states.get(self.number + 1)) is not None:
-            self.state = state
+    def take_back_and_deal(table: Table, seat: Seat, is_free: bool) -> None:
+        take_back(table, seat, is_free)
+        if (state := states.get(table.number + 1)) is not None:
+            table.state = state
 
-    patch.setattr(Table, "_take_back", take_back_and_deal)
+    for module in (tables, consent):
+        patch.setattr(module, "take_back", take_back_and_deal)
     return states
 
 
@@ -636,7 +638,7 @@ def look(found: Compared, viewers: set[str], at: int, what: str, one: Heard, oth
 
 def seal_alike(patch: pytest.MonkeyPatch) -> None:
     """The seal is a hash of the seed: it must differ, and tells nothing. All else must not."""
-    patch.setattr(tables, "seal", lambda seed, salt: SEALED)
+    patch.setattr(play, "seal", lambda seed, salt: SEALED)
 
 
 def kinds_of(written: Written) -> set[str]:

@@ -22,7 +22,7 @@ from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
 from divetable.storage.store import Append, Done, Snapshot, StoreError
 from divetable.tables.commands import Say, Start, Take
-from divetable.tables.deciding import Decision, resolve
+from divetable.tables.decisions import Decision, resolve
 from divetable.tables.entries import decode, encode
 from divetable.tables.settings import Settings
 from divetable.tables.table import Table, load_table
@@ -128,7 +128,7 @@ async def test_a_snapshot_that_is_too_new_leaves_the_last_steps_to_an_older_one(
     again = await loaded(hall, room)
 
     assert readings.after == [39]
-    seen = room.table.told[0] - RECENT + 1
+    seen = room.table.newest[0] - RECENT + 1
     assert again.feed.remembers(0, seen)
     assert held(again.table) == held(room.table)
 
@@ -237,7 +237,7 @@ async def test_what_somebody_missed_is_the_same_from_a_snapshot(hall: Hall) -> N
     whole = Log(room.name, None, await hall.log_of(room.name))
     for viewer in (0, 1, -1):
         for seen in (30, 45, 55):
-            log = await hall.folds.log(room.name, lambda one, _: one.told[viewer] <= seen)  # noqa: B023
+            log = await hall.folds.log(room.name, lambda one, _: one.newest[viewer] <= seen)  # noqa: B023
             assert log.snapshot is not None
             texts = [missed_of_log(one, viewer, seen, 1000) for one in (log, whole)]
             assert texts[0] == texts[1]

@@ -21,9 +21,10 @@ from divetable.storage.bus import LocalBus
 from divetable.storage.database import open_store
 from divetable.storage.store import Append, Done, StoreError
 from divetable.tables.commands import Act, Say, Start, Take
-from divetable.tables.deciding import Decision
+from divetable.tables.decisions import Decision
 from divetable.tables.entries import Acted, Said, decode, encode
-from divetable.tables.table import Happened, Table
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table
 from divetable.wire.http import NewTable
 from tests.server.patience import until
 from tests.server.people import Ear
@@ -52,7 +53,7 @@ def a_move(room: Room, id: str) -> tuple[str, Act]:
     table = room.table
     [seat] = table.waits_for
     action = dump(next(iter(table.game.actions(table.state, seat))))
-    act = Act(id=id, table=room.name, seat=seat, step=table.told[seat], action=action)
+    act = Act(id=id, table=room.name, seat=seat, step=table.newest[seat], action=action)
     return ("ada", "bob")[seat], act
 
 
@@ -127,7 +128,7 @@ async def test_what_comes_meanwhile_waits_and_is_decided_on_the_newest_state(hal
     def decide(text: str) -> Callable[[Table], Decision]:
         def decided(table: Table) -> Decision:
             seen.append(table.number)
-            return Decision(Said(at=hall.now(), seat=0, text=text))
+            return Said(at=hall.now(), seat=0, text=text), None
 
         return decided
 

@@ -11,8 +11,9 @@ import pytest
 from divetable.core.codec import dump
 from divetable.storage.database import open_store
 from divetable.tables.commands import Act, AnyCommand, Start, Take
-from divetable.tables.deciding import Context, decide, open_table
+from divetable.tables.decisions import Context, decide
 from divetable.tables.entries import Acted, AnyEntry, Said, decode, encode
+from divetable.tables.opening import open_table
 from divetable.tables.settings import Settings
 from divetable.tables.table import Table
 from tests.server.crowd import Acknowledged, Party, check_ids, check_replay
@@ -135,7 +136,8 @@ def log() -> list[AnyEntry]:
     table, entries, rng = Table(opened), list[AnyEntry]([opened]), Random(1)
 
     def do(command: AnyCommand) -> None:
-        entries.append(decode(encode(decide(table, "host", command, context).entry)))
+        entry, _ = decide(table, "host", command, context)
+        entries.append(decode(encode(entry)))
         table.fold(entries[-1])
 
     for seat in range(2):
@@ -145,6 +147,6 @@ def log() -> list[AnyEntry]:
         seat = min(table.waits_for)
         chosen = table.game.actions(table.state, seat).sample(rng)
         action = dump(chosen)
-        step = table.told[seat]
+        step = table.newest[seat]
         do(Act(id=f"act {number}", table="reef", seat=seat, step=step, action=action))
     return entries

@@ -13,7 +13,7 @@ import pytest
 
 from divetable.core.game import Seat
 from divetable.server import torch
-from divetable.tables.table import seal
+from divetable.tables.beginnings import seal
 from tests.server.interference import Setting, Written, compare, kinds_of, seal_alike, write
 
 SETTINGS = [

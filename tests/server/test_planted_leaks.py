@@ -21,10 +21,12 @@ from divetable.server.archive import Archive
 from divetable.server.feeds import Feed
 from divetable.server.rights import Pass
 from divetable.server.rooms import Room
-from divetable.tables import deciding, records, refusals, showing
+from divetable.tables import decisions, records, refusals, streams
 from divetable.tables.entries import Acted, AnyEntry, decode
 from divetable.tables.records import Eyes
-from divetable.tables.table import PUBLIC, Happened, Table, Viewer, load_table
+from divetable.tables.shown import PUBLIC, Viewer
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table, load_table
 from divetable.wire.messages import encode
 from tests.server.interference import Setting, compare, seal_alike, write
 from tests.server.test_noninterference import SETTINGS, THINKING, name_of
@@ -162,21 +164,21 @@ def pad_by_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
 
 
 def offer_what_only_the_server_knows(patch: pytest.MonkeyPatch) -> None:
-    choices_of = showing.choices_of
+    choices_of = streams.choices_of
 
     def too_well_informed(table: Table, viewer: Viewer) -> bytes:
         found = msgspec.json.decode(choices_of(table, viewer))
         more = [{"kind": "Turn", "worth": hidden_tile(table)}] if found else []
         return msgspec.json.encode(found + more)
 
-    patch.setattr(showing, "choices_of", too_well_informed)
+    patch.setattr(streams, "choices_of", too_well_informed)
 
 
 def undo_only_if_nobody_wrote(patch: pytest.MonkeyPatch) -> None:
     def unless_somebody_wrote(table: Table, seat: Seat) -> bool:
         return typed(table) % 2 == 0
 
-    patch.setattr(deciding, "taught_nobody", unless_somebody_wrote)
+    patch.setattr(decisions, "taught_nobody", unless_somebody_wrote)
 
 
 def show_that_somebody_writes(patch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """A table with people around it, for tests: its log, and what every viewer was sent."""
 
 import json
+from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,11 +12,14 @@ from divetable.core.errors import Refusal, RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.core.patches import patched
 from divetable.tables.commands import Act, Answer, AnyCommand, Ask, Start, Take
-from divetable.tables.deciding import Context, Decision, decide, open_table, resolve
+from divetable.tables.decisions import Context, Decision, decide, resolve
 from divetable.tables.entries import AnyEntry, decode, encode
+from divetable.tables.opening import open_table
 from divetable.tables.settings import Settings
-from divetable.tables.showing import Showing
-from divetable.tables.table import PUBLIC, Happened, Table, Viewer
+from divetable.tables.shown import PUBLIC, Viewer
+from divetable.tables.steps import Happened
+from divetable.tables.streams import Streams
+from divetable.tables.table import Table
 
 NOON = 1_700_000_000_000
 LEVELS = ("random",)
@@ -56,19 +60,19 @@ class Evening:
         )
         self.log: list[AnyEntry] = [opened]
         self.table = Table(opened, keep_steps)
-        self.showing = Showing(self.table)
+        self.streams = Streams(self.table)
         self.messages: dict[Viewer, list[Json]] = {}
         self.documents: dict[Viewer, Json] = {}
         self.ids = 0
         self._welcome()
 
     def _welcome(self) -> None:
-        for viewer in self.table.told.keys() - self.documents.keys():
-            self.showing.add(viewer)
-            self.documents[viewer] = sent(self.showing.document(viewer))
+        for viewer in self.table.newest.keys() - self.documents.keys():
+            self.streams.add(viewer)
+            self.documents[viewer] = sent(self.streams.document(viewer))
             self.messages[viewer] = []
-        for viewer in self.documents.keys() - self.table.told.keys():
-            self.showing.drop(viewer)
+        for viewer in self.documents.keys() - self.table.newest.keys():
+            self.streams.drop(viewer)
             del self.documents[viewer], self.messages[viewer]
 
     # What people do
@@ -109,7 +113,7 @@ class Evening:
 
     def act(self, seat: int, action: Any, **facts: Any) -> Happened:
         """A player acts, knowing the newest."""
-        facts = {"step": self.table.told[seat], **facts}
+        facts = {"step": self.table.newest[seat], **facts}
         return self.do(seat, Act, seat=seat, action=dump(action), **facts)
 
     def ask(self, seat: int, what: str, **facts: Any) -> Happened:
@@ -135,7 +139,7 @@ class Evening:
     def add(self, entry: AnyEntry, step: Any = None) -> Happened:
         happened = self.table.fold(entry, step)
         self.log.append(decode(encode(entry)))  # as the store gives it back
-        for viewer, told in self.showing.follow(happened).items():
+        for viewer, told in self.streams.follow(happened).items():
             self.messages[viewer].append(told.json())
             self.documents[viewer] = patched(self.documents[viewer], told.json()["changes"])
         self._welcome()
@@ -149,7 +153,7 @@ class Evening:
 
     def fresh(self, viewer: Viewer) -> Json:
         """What somebody who comes now is shown."""
-        return sent(Showing(self.table).document(viewer))
+        return sent(Streams(self.table).document(viewer))
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -181,16 +185,23 @@ def picture(table: Table, deep: bool = True) -> dict[str, Any]:
 
     Not deep: states that lie behind are only the same object, which suffices for one table.
     """
-    held = {name: thing for name, thing in vars(table).items() if name not in ("game", "recent")}
+    parts = ("seating", "logs", "questions", "takeback", "thoughts")
+    apart = ("game", "done", "_asked", "_asked_for", *parts)
+    held = {name: copied(thing) for name, thing in vars(table).items() if name not in apart}
+    for name in parts:
+        part = getattr(table, name)
+        held |= {field: copied(getattr(part, field)) for field in part.__slots__}
     held["state"] = None if table.state is None else dump(table.state)
     held["recent"] = [
         (dump(one.before) if deep else id(one.before), *one[1:3], list(one.hidden))
-        for one in table.recent
+        for one in table.takeback.recent
     ]
-    for name in ("devices", "since", "_contexts", "_acts", "chat", "steps"):
-        held[name] = None if held[name] is None else list(held[name])
-    for name in ("told", "links"):
-        held[name] = dict(held[name])
     held["done"] = table.done.pages()
-    held["lines"] = {viewer: list(lines) for viewer, lines in table.lines.items()}
     return held
+
+
+def copied(thing: Any) -> Any:
+    """So that what is in it then can be compared later."""
+    if isinstance(thing, dict):
+        return {key: copied(one) for key, one in thing.items()}
+    return list(thing) if isinstance(thing, list | deque) else thing

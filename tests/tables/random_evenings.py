@@ -22,7 +22,7 @@ from divetable.tables.commands import (
     Start,
     Take,
 )
-from divetable.tables.deciding import Repeated, resolve, sit_out
+from divetable.tables.decisions import Repeated, resolve, sit_out
 from divetable.tables.entries import (
     Acted,
     Away,
@@ -34,7 +34,7 @@ from divetable.tables.entries import (
     Rematched,
 )
 from divetable.tables.settings import Settings
-from divetable.tables.table import Happened
+from divetable.tables.steps import Happened
 from tests.tables.evening import Evening, device
 
 Wish = tuple[int, type[Any], dict[str, Any]]
@@ -190,7 +190,7 @@ class RandomEvening(Evening):
             return old.seat, Act, facts
         space = table.game.actions(table.state, seat)
         if not space or rng.random() < 0.03:
-            return who, Act, {"seat": seat, "step": table.told[seat], "action": {"type": "?"}}
+            return who, Act, {"seat": seat, "step": table.newest[seat], "action": {"type": "?"}}
         action = dump(self.players.choose(seat, space))
         late = rng.randrange(3) if rng.random() < 0.1 else 0
-        return who, Act, {"seat": seat, "step": max(table.told[seat] - late, 0), "action": action}
+        return who, Act, {"seat": seat, "step": max(table.newest[seat] - late, 0), "action": action}

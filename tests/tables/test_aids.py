@@ -6,7 +6,7 @@ import pytest
 
 from divetable.tables import refusals
 from divetable.tables.commands import Bot, Change, Hint, Sonar, Start, Take
-from divetable.tables.deciding import HINTS_BY, Context, decide
+from divetable.tables.decisions import HINTS_BY, Context, decide
 from tests.tables.evening import Evening
 
 

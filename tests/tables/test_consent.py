@@ -20,9 +20,9 @@ from divetable.games.dive.programs import Program
 from divetable.games.scuba.actions import Enter, Flip, Stop
 from divetable.tables import refusals
 from divetable.tables.commands import Answer, Ask, Bot, Free, Resign, Start, Take
-from divetable.tables.deciding import taught_nobody
 from divetable.tables.entries import Asked, Rematched, TakenBack, decode
-from divetable.tables.table import PUBLIC, UNDO_REACH
+from divetable.tables.shown import PUBLIC
+from divetable.tables.takeback import UNDO_REACH, taught_nobody
 from tests.tables.evening import NOON, Evening, device
 
 ONE, TWO = Program(("5",)), Program(("5", "4"))
@@ -181,7 +181,7 @@ def test_the_last_twenty_steps_are_in_reach_and_only_ones_own() -> None:
 def test_what_was_asked_for_stands_no_longer_once_it_is_out_of_reach() -> None:
     """[T-3.3]"""
     evening = readied_and_asked()
-    while len(evening.table.recent) < UNDO_REACH:
+    while len(evening.table.takeback.recent) < UNDO_REACH:
         assert evening.table.request("undo")
         evening.act(1, Ready(ONE))
         evening.act(1, Withdraw())
@@ -305,7 +305,7 @@ def test_what_is_not_possible_in_every_world_is_not_taken_back_freely() -> None:
     """[T-3.4] To see it done was to learn that it can be done."""
     evening = Evening("dive", 3).start()
     evening.act(0, Ready(ONE))
-    game, real = evening.table.game, evening.table.recent[-1].before
+    game, real = evening.table.game, evening.table.takeback.recent[-1].before
 
     def apply(state: Any, seat: Seat, action: Any) -> Any:
         if state is not real:
@@ -320,7 +320,7 @@ def test_what_waits_in_some_worlds_only_is_something_to_learn() -> None:
     """[T-3.4] Even if no event tells of it."""
     evening = Evening("dive", 3).start()
     evening.act(0, Ready(ONE))
-    game, real = evening.table.game, evening.table.recent[-1].before
+    game, real = evening.table.game, evening.table.takeback.recent[-1].before
 
     def apply(state: Any, seat: Seat, action: Any) -> Any:
         step = game.apply(state, seat, action)
@@ -474,7 +474,10 @@ def test_what_is_free_to_take_back_looks_the_same_in_every_world(game: str) -> N
         before = evening.table.state
         action = rules.actions(before, seat).sample(rng)
         evening.act(seat, action)
-        if not evening.table.recent or evening.table.recent[-1].before is not before:
+        if (
+            not evening.table.takeback.recent
+            or evening.table.takeback.recent[-1].before is not before
+        ):
             continue  # a secret step
         if taught_nobody(evening.table, seat):
             free += 1

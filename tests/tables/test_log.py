@@ -9,8 +9,10 @@ from divetable.games import GAMES
 from divetable.games.dive.actions import Ready, SaveDraft
 from divetable.games.dive.programs import Program
 from divetable.tables.commands import Say
-from divetable.tables.showing import Showing
-from divetable.tables.table import LINES_KEPT, PUBLIC, Viewer, load_table
+from divetable.tables.logs import LINES_KEPT
+from divetable.tables.shown import PUBLIC, Viewer
+from divetable.tables.streams import Streams
+from divetable.tables.table import load_table
 from tests.tables.evening import Evening
 from tests.tables.random_evenings import RandomEvening
 
@@ -20,7 +22,7 @@ PARTS = ("step", "events", "fleeting", "news")
 
 def log_of(evening: Evening, viewer: Viewer) -> Any:
     """As it comes out of the wire, for somebody who comes now."""
-    return msgspec.json.decode(msgspec.json.encode(Showing(evening.table).log(viewer)))
+    return msgspec.json.decode(msgspec.json.encode(Streams(evening.table).log(viewer)))
 
 
 def kept_of(evening: Evening, viewer: Viewer) -> list[Any]:

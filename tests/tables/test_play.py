@@ -26,10 +26,11 @@ from divetable.tables.commands import (
     Start,
     Take,
 )
-from divetable.tables.deciding import Repeated
+from divetable.tables.decisions import Repeated
 from divetable.tables.entries import Opened
 from divetable.tables.ledger import COMMANDS, DEVICES, Ledger
-from divetable.tables.table import PUBLIC, load_table
+from divetable.tables.shown import PUBLIC
+from divetable.tables.table import load_table
 from tests.tables.evening import Evening, device, picture
 from tests.tables.random_evenings import RandomEvening
 
@@ -107,12 +108,12 @@ def test_an_action_on_an_old_question_is_stale(game: str) -> None:
 def test_what_others_do_meanwhile_makes_nothing_stale() -> None:
     """[T-2.5] Everyone programs at the same time, talks, and asks for things."""
     evening = Evening("dive", 3).start()
-    step = evening.table.told[0]
+    step = evening.table.newest[0]
     evening.act(1, ONE)
     evening.act(1, Ready(TWO.program))
     evening.ask(2, "pause")
     evening.refused(refusals.ALREADY_ASKED, 1, Ask, what="pause", seat=1)
-    assert evening.table.told[0] > step
+    assert evening.table.newest[0] > step
 
     evening.act(0, ONE, step=step)
 
@@ -121,7 +122,7 @@ def test_after_a_pause_the_question_is_asked_anew() -> None:
     """[T-2.5]"""
     evening = Evening().start()
     seat = evening.waited_for[0]
-    step = evening.table.told[seat]
+    step = evening.table.newest[seat]
     evening.ask(0, "pause")
     evening.ask_all("pause")
     evening.ask(0, "resume")
@@ -137,9 +138,9 @@ def test_the_same_id_is_answered_and_not_done_again(game: str) -> None:
     seat = evening.waited_for[0]
     action = evening.any_action(seat)
     evening.act(seat, action, id="mine")
-    step = evening.table.told[seat]
+    step = evening.table.newest[seat]
     evening.do(seat, Resign, seat=seat, id="enough")
-    left = evening.table.told[seat]
+    left = evening.table.newest[seat]
     number = evening.table.number
 
     for id, told in (("mine", step), ("enough", left)):

@@ -8,7 +8,7 @@ import pytest
 
 from divetable.games import GAMES
 from divetable.tables.commands import Resign
-from divetable.tables.deciding import resolve
+from divetable.tables.decisions import resolve
 from divetable.tables.records import check_follows, read_record, record, replay, write_record
 from tests.tables.evening import NOON, Evening
 

@@ -5,14 +5,17 @@ from typing import Any
 
 import pytest
 
-from divetable.core.game import Seat
+from divetable.core.game import AnyGame, Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
-from divetable.tables import deciding
+from divetable.tables import decisions, patches, play, rights
 from divetable.tables.entries import Acted, AnyEntry, decode, encode
+from divetable.tables.history import evolved
 from divetable.tables.records import differences, is_sealed, read_record, record, write_record
-from divetable.tables.showing import Showing, missed
-from divetable.tables.table import PUBLIC, Happened, Table, evolved, load_table
+from divetable.tables.resumption import missed
+from divetable.tables.shown import PUBLIC
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table, load_table
 from tests.tables.evening import picture
 from tests.tables.random_evenings import RandomEvening
 
@@ -54,19 +57,19 @@ def check_documents(evening: RandomEvening) -> None:
 
 def check_secrecy(evening: RandomEvening, happened: Happened) -> None:
     """What the public is not told of, nobody is but the seat itself. [T-1.3]"""
-    if isinstance(happened.entry, Acted) and PUBLIC not in happened.told:
-        assert happened.told <= {happened.entry.seat}
+    if isinstance(happened.entry, Acted) and PUBLIC not in happened.viewers:
+        assert happened.viewers <= {happened.entry.seat}
         assert happened.shown is happened.shown_before
-    if PUBLIC in happened.told:
-        assert happened.told == set(evening.viewers)
+    if PUBLIC in happened.viewers:
+        assert happened.viewers == set(evening.viewers)
 
 
 def check_ids(evening: RandomEvening, happened: Happened) -> None:
     """An id is answered with the step on which it was told. [T-2.5]"""
     entry, table = happened.entry, evening.table
     if isinstance(entry, Acted) and entry.id:
-        assert table.done.step_of(table.devices[entry.seat], entry.id) == table.told[entry.seat]
-        for viewer in happened.told:
+        assert table.done.step_of(table.devices[entry.seat], entry.id) == table.newest[entry.seat]
+        for viewer in happened.viewers:
             told = evening.messages[viewer][-1].get("id")
             assert told == (entry.id if viewer == entry.seat else None)
 
@@ -80,15 +83,15 @@ def check_questions(evening: RandomEvening, happened: Happened) -> None:
     for seat in range(len(table.seats)):
         if isinstance(happened.entry, Acted) and seat in waited_before - {happened.entry.seat}:
             continue  # may be asked the same as before, or anew in another round
-        if seat in waited_now and PUBLIC in happened.told:
-            assert table.since[seat] == table.told[seat], f"seat {seat}"
+        if seat in waited_now and PUBLIC in happened.viewers:
+            assert table.since[seat] == table.newest[seat], f"seat {seat}"
 
 
 def check_streams(evening: RandomEvening) -> None:
     for viewer, messages in evening.messages.items():
         steps = [message["step"] for message in messages]
         assert steps == list(range(2, len(messages) + 2)), f"viewer {viewer}"
-        assert evening.table.told[viewer] == len(messages) + 1
+        assert evening.table.newest[viewer] == len(messages) + 1
 
 
 def check_the_log(evening: RandomEvening) -> None:
@@ -139,10 +142,10 @@ def test_a_common_count_of_steps_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     """If drafts counted for everybody, all could count how often somebody thinks again."""
     fold = Table.fold
 
-    def fold_and_count(table: Table, entry: AnyEntry, applied: object = None) -> Happened:
-        happened = fold(table, entry, applied)
-        for viewer in table.told.keys() - happened.told:
-            table.told[viewer] += 1
+    def fold_and_count(table: Table, entry: AnyEntry, step: Any = None) -> Happened:
+        happened = fold(table, entry, step)
+        for viewer in table.newest.keys() - happened.viewers:
+            table.newest[viewer] += 1
         return happened
 
     monkeypatch.setattr(Table, "fold", fold_and_count)
@@ -161,7 +164,7 @@ def test_a_draft_told_to_others_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_question_without_its_step_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_look_at_contexts", lambda table, anew: None)
+    monkeypatch.setattr(Table, "_look_at_questions", lambda table: None)
     assert is_found("scuba")
 
 
@@ -171,33 +174,33 @@ def test_ids_that_are_not_kept_are_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_refusal_that_leaves_something_behind_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    check = deciding._check_playing
+    check = rights.check_playing
 
     def check_too_late(table: Table) -> None:
-        table.links["tried"] = Seat(len(table.links))
+        table.seating.links["tried"] = Seat(len(table.seating.links))
         check(table)
 
-    monkeypatch.setattr(deciding, "_check_playing", check_too_late)
+    monkeypatch.setattr(decisions, "check_playing", check_too_late)
     assert is_found("scuba")
 
 
 def test_a_view_that_is_not_looked_at_again_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Showing, "_public_changes", lambda showing, happened, viewers: {})
+    monkeypatch.setattr(patches, "touched", lambda game, happened: ((), ()))
     assert is_found("divers")
 
 
 def test_a_record_that_keeps_what_was_taken_back_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Table, "_drop_steps", lambda table, told: None)
+    monkeypatch.setattr(play, "drop_steps", lambda steps, number: None)
     assert is_found("scuba")
 
 
 def test_a_log_that_lacks_who_acted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def again(table: Table, entry: Acted) -> tuple[Any, Any]:
-        return entry.action, evolved(table.game, table.state, [])
+    def again(game: AnyGame, rules: int, state: Any, entry: Acted) -> tuple[Any, Any]:
+        return entry.action, evolved(game, state, [])
 
-    monkeypatch.setattr(Table, "_again", again)
+    monkeypatch.setattr(play, "again", again)
     assert is_found("scuba")
 
 

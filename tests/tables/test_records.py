@@ -18,13 +18,13 @@ from divetable.games import GAMES
 from divetable.games.dive.actions import Ready
 from divetable.games.dive.programs import Program
 from divetable.tables import refusals
+from divetable.tables.beginnings import seal
 from divetable.tables.commands import Resign
-from divetable.tables.deciding import resolve
+from divetable.tables.decisions import resolve
 from divetable.tables.entries import Closed
 from divetable.tables.records import (
     Eyes,
     Record,
-    StepRecord,
     check_follows,
     differences,
     frames,
@@ -34,7 +34,8 @@ from divetable.tables.records import (
     replay,
     write_record,
 )
-from divetable.tables.table import load_table, seal
+from divetable.tables.steps import StepRecord
+from divetable.tables.table import load_table
 from tests.tables.evening import NOON, Evening, sent
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -387,7 +388,7 @@ def test_bots_say_at_once_what_they_thought_if_the_table_chose_so() -> None:
     """[T-6.7]"""
     evening = with_a_thought(bots_explain=True)
 
-    said = [{"seat": evening.table.recent[-1].seat, "thought": THOUGHT}]
+    said = [{"seat": evening.table.takeback.recent[-1].seat, "thought": THOUGHT}]
     for messages in evening.messages.values():
         assert messages[-1]["news"] == {"type": "Explained", "thoughts": said}
 

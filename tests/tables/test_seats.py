@@ -20,9 +20,9 @@ from divetable.tables.commands import (
     Start,
     Take,
 )
-from divetable.tables.deciding import open_table, read_settings
 from divetable.tables.entries import Closed, LinkMade, Moved
 from divetable.tables.names import LONGEST_NAME, clean, read_name
+from divetable.tables.opening import open_table, read_settings
 from divetable.tables.settings import Settings
 from tests.tables.evening import NOON, Evening, device
 
@@ -207,14 +207,14 @@ def test_bots_do_not_stay_where_the_host_has_ruled_them_out() -> None:
 def test_a_seat_moves_to_another_device_once() -> None:
     """[T-1.6] The server opens the link; nobody else at the table hears of it."""
     evening = Evening().start()
-    told = dict(evening.table.told)
+    told = dict(evening.table.newest)
     evening.add(LinkMade(at=NOON, seat=1, code="hash"))
-    assert evening.table.links == {"hash": 1}
+    assert evening.table.seating.links == {"hash": 1}
     evening.add(Moved(at=NOON, seat=1, device="phone", code="hash"))
 
-    assert evening.table.links == {}
+    assert evening.table.seating.links == {}
     assert evening.table.seats_of("phone") == [1]
-    assert evening.table.told == told
+    assert evening.table.newest == told
     evening.refused(refusals.NOT_YOUR_SEAT, 1, Say, seat=1, text="still me?")
 
 
@@ -257,7 +257,7 @@ def with_link() -> Evening:
     """Seat 1 has made a link to itself."""
     evening = Evening("scuba", 3).sit()
     evening.add(LinkMade(at=NOON, seat=1, code="hash"))
-    assert evening.table.links == {"hash": 1}
+    assert evening.table.seating.links == {"hash": 1}
     return evening
 
 
@@ -298,9 +298,9 @@ def test_a_link_dies_with_the_holding_it_was_made_under(hand_on: Any) -> None:
     evening = with_link()
     hand_on(evening)
 
-    assert "hash" not in evening.table.links
+    assert "hash" not in evening.table.seating.links
     evening.sit().do(0, Start)
-    assert "hash" not in evening.table.links
+    assert "hash" not in evening.table.seating.links
 
 
 def test_a_link_dies_with_its_seat() -> None:
@@ -309,7 +309,7 @@ def test_a_link_dies_with_its_seat() -> None:
     evening.add(LinkMade(at=NOON, seat=2, code="hash"))
     taken_away(evening)
 
-    assert evening.table.links == {}
+    assert evening.table.seating.links == {}
 
 
 def test_a_link_lives_while_its_maker_sits_there() -> None:
@@ -318,4 +318,4 @@ def test_a_link_lives_while_its_maker_sits_there() -> None:
     evening.do(2, Free, seat=2)
     evening.sit().do(0, Start)
 
-    assert evening.table.links == {"hash": 1}
+    assert evening.table.seating.links == {"hash": 1}

@@ -11,7 +11,7 @@ from divetable.core.game import Seat
 from divetable.games import GAMES
 from divetable.games.dive.actions import Ready
 from divetable.games.dive.programs import Program
-from divetable.tables.deciding import resolve
+from divetable.tables.decisions import resolve
 from divetable.tables.entries import encode
 from divetable.tables.snapshots import (
     BadSnapshot,
@@ -90,7 +90,7 @@ def test_a_table_of_older_rules_goes_on_from_a_snapshot(
 
 def test_states_that_follow_each_other_share_what_is_the_same() -> None:
     table = table_of(taken(folded(passed("scuba", 0), 60)))
-    first, second = (played.before for played in list(table.recent)[-2:])
+    first, second = (played.before for played in list(table.takeback.recent)[-2:])
 
     assert first.fronts is second.fronts is table.state.fronts
     assert first.places is not second.places

@@ -16,8 +16,8 @@ from divetable.tables.commands import Change, Lend, Say, Take
 from divetable.tables.entries import AnyEntry, Opened, Said, decode, encode
 from divetable.tables.names import LONGEST_TEXT
 from divetable.tables.news import said
-from divetable.tables.showing import missed, steps_text
-from divetable.tables.table import PUBLIC
+from divetable.tables.resumption import missed, steps_text
+from divetable.tables.shown import PUBLIC
 from tests.tables.evening import NOON, Evening
 
 ONE, TWO = Program(("5",)), Program(("5", "4"))
@@ -104,13 +104,13 @@ def test_a_table_says_whether_there_is_anything_to_hide(
 def test_of_a_draft_others_are_told_nothing_at_all() -> None:
     """[T-1.3] No message, no number, no change."""
     evening = Evening("dive", 3).start()
-    told = dict(evening.table.told)
+    told = dict(evening.table.newest)
     documents = {viewer: evening.fresh(viewer) for viewer in (PUBLIC, 1, 2)}
     counts = {viewer: len(evening.messages[viewer]) for viewer in (PUBLIC, 1, 2)}
     for program in (ONE, TWO, ONE):
         evening.act(0, SaveDraft(program))
 
-    assert evening.table.told == {**told, 0: told[0] + 3}
+    assert evening.table.newest == {**told, 0: told[0] + 3}
     assert {viewer: evening.fresh(viewer) for viewer in documents} == documents
     assert {viewer: len(evening.messages[viewer]) for viewer in counts} == counts
 
@@ -130,9 +130,9 @@ def test_a_seat_lends_its_eyes_and_takes_them_back() -> None:
     evening = Evening().start()
     evening.do(1, Lend, seat=1, on=True)
     assert [seat.lent for seat in evening.table.seats] == [False, True]
-    told = dict(evening.table.told)
+    told = dict(evening.table.newest)
     evening.do(1, Lend, seat=1, on=True)
-    assert evening.table.told == told
+    assert evening.table.newest == told
     evening.do(1, Lend, seat=1, on=False)
 
     assert not evening.table.seats[1].lent
@@ -159,7 +159,7 @@ def test_a_seat_that_was_not_there_has_missed_nothing_before() -> None:
     evening = Evening("scuba", 3).sit()
     evening.do(0, Change, seats=2, options={})
     evening.do(0, Change, seats=3, options={})
-    begun = evening.table.told[2]
+    begun = evening.table.newest[2]
     evening.do(2, Take, seat=2, name="Cas")
 
     assert [told.step for told in missed(evening.log, 2, 0)] == [begun + 1]
@@ -189,7 +189,7 @@ def test_steps_that_are_sent_together_lead_to_the_same_document(game: str) -> No
     for _ in range(40):
         if evening.table.phase != "playing":
             break
-        at[evening.table.told[0]] = deepcopy(evening.documents[0])
+        at[evening.table.newest[0]] = deepcopy(evening.documents[0])
         evening.play_clocks()
         for seat in sorted(evening.table.waits_for):
             evening.act(seat, evening.table.game.actions(evening.table.state, seat).sample(rng))

@@ -8,9 +8,9 @@ from divetable.games.dive.actions import CutOff, Ready, SaveDraft, Withdraw
 from divetable.games.dive.options import read_options
 from divetable.games.dive.programs import Program
 from divetable.tables.commands import Bot, Resign
-from divetable.tables.deciding import sit_out
+from divetable.tables.decisions import sit_out
 from divetable.tables.entries import Acted, Away, Back, Closed, Credited
-from divetable.tables.table import Clock
+from divetable.tables.shown import Clock
 from tests.tables.evening import NOON, Evening
 
 ONE = Program(("5",))
@@ -133,11 +133,11 @@ def test_no_time_is_credited_to_clocks_that_stand() -> None:
     evening = Evening("scuba", move_seconds=30).start()
     evening.ask(0, "pause")
     evening.ask_all("pause")
-    told, clocks = dict(evening.table.told), evening.table.shown.clocks
+    told, clocks = dict(evening.table.newest), evening.table.shown.clocks
     evening.add(Credited(at=evening.now, milliseconds=600_000))
 
     assert evening.table.shown.clocks == clocks
-    assert evening.table.told == told
+    assert evening.table.newest == told
 
 
 @pytest.mark.parametrize("ending", ["over", "closed"])
@@ -184,10 +184,11 @@ def test_to_sit_out_in_dive_is_to_have_the_board_locked_as_it_lies() -> None:
     decision = sit_out(evening.table, Seat(1), NOON)
 
     assert decision is not None
-    assert isinstance(decision.entry, Acted)
-    assert decision.entry.seat == TABLE
-    assert decision.entry.stand_in
-    evening.add(*decision)
+    entry, step = decision
+    assert isinstance(entry, Acted)
+    assert entry.seat == TABLE
+    assert entry.stand_in
+    evening.add(entry, step)
     assert evening.table.state.status[1] == "locked"
     assert evening.table.state.drafts[1] == ONE
     assert not evening.table.seats[1].left

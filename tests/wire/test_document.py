@@ -15,7 +15,7 @@ from divetable.server.connections import MOST_TABLES, SLOW
 from divetable.server.ocean_api import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
 from divetable.server.sockets import BUSY, NO_DEVICE, NOT_OURS
-from divetable.tables.table import seal
+from divetable.tables.beginnings import seal
 from divetable.wire.documenting import PARTS, PLACE, TARGET, refreshed
 from divetable.wire.messages import ClientMessage, ServerMessage, decoder
 from tests.wire.test_schema import check

@@ -21,9 +21,7 @@ from divetable.tables.records import (
     is_sealed,
     read_record,
 )
-from divetable.tables.records import (
-    replay as replayed,
-)
+from divetable.tables.records import replay as replayed
 from divetable.terminal.replaying import end, moments, picture, step_through
 
 MOST_BYTES = 64_000_000

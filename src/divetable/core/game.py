@@ -1,6 +1,6 @@
 """The contract between a game's rules and everything that plays it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -109,8 +109,14 @@ class Game(Value, Generic[S, A, E, V]):
     """The same in place, without a copy, for searches that own their state."""
     evolve: Callable[[S, E], None]
     view: Callable[[S, Seat | None], V]
-    own: Callable[[S, Seat], Mapping[str, Any]]
-    """The fields of a seat's view that differ from a spectator's."""
+    fields: Mapping[str, Callable[[S], Any]]
+    """How each field of a spectator's view is made of the table."""
+    own: Mapping[str, Callable[[S, Seat], Any]]
+    """The same for the fields that a seat sees in its own way; all others are the same for all."""
+    shows: Callable[[E], Set[str]]
+    """Which fields an event can change, for everybody alike. Of a step only these are looked at."""
+    shows_own: Callable[[E], Set[str]]
+    """Which fields of `own` it can change otherwise for one seat than for another."""
     has_secrets: Callable[[S], bool]
     """Whether seats see what others must not, so that people who share a screen have to look
     away."""
@@ -132,6 +138,8 @@ class Game(Value, Generic[S, A, E, V]):
     says more than a list of actions."""
     why: Mapping[str, str]
     """The rules behind each kind of event; `Name.part.value` where a field tells them apart."""
+    unsaid: Set[str] = frozenset()
+    """Fields that can change without an event, because they show what waits."""
     binding: frozenset[type] = frozenset()
     """Kinds of action that nobody can take back alone, even if nobody learnt anything from them."""
     fleeting: Callable[[S], frozenset[type]] = lambda state: frozenset()
@@ -158,11 +166,14 @@ class Game(Value, Generic[S, A, E, V]):
     """How long such a table plays, if that was measured: usually, and nine times out of ten."""
 
 
-def brought(game: Game[Any, Any, Any, Any], what: str) -> Any:
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def brought(game: AnyGame, what: str) -> Any:
     """Something that a game brings, loaded on first use; None if it has no such thing.
 
     * "scene": from a state, and the states before the last steps (newest first), to a picture of
-    * what is there (`ocean.Scene`)
+      what is there (`ocean.Scene`)
     * "eyes": what a bot knows, plus what it sees of that picture in simulations (`lab.seeing`)
     """
     where = game.brings.get(what)

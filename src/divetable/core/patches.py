@@ -13,9 +13,11 @@ The values inside a patch are written out together with it.
 [{'op': 'remove', 'path': '/air/19'}]
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 
 from divetable.core.codec import Json
@@ -24,6 +26,7 @@ from divetable.core.values import Value
 Change = dict[str, Any]
 
 SHORT = 8  # items
+PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
 def patch(old: Any, new: Any, path: str = "") -> list[Change]:
@@ -36,11 +39,13 @@ def patch(old: Any, new: Any, path: str = "") -> list[Change]:
 
 def _compare(old: Any, new: Any, path: str, found: list[Change]) -> None:
     """Only called with two values that differ."""
-    if type(old) is type(new) and (names := names_of(new.__class__)):
-        for name in names:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after and before != after:
-                _compare(before, after, f"{path}/{name}", found)
+    kind: Any = new.__class__
+    if kind in PLAIN or old is None:
+        found.append({"op": "replace", "path": path, "value": new})
+    elif kind is old.__class__ and (names := names_of(kind)):
+        before, after = parts_of(kind)(old), parts_of(kind)(new)
+        for at in _differing(before, after):
+            _compare(before[at], after[at], f"{path}/{names[at]}", found)
     elif is_array(new) and is_array(old):
         _compare_arrays(old, new, path, found)
     else:
@@ -52,8 +57,12 @@ def _compare_arrays(old: Sequence[Any], new: Sequence[Any], path: str, found: li
 
     A short array of plain values is sent whole: it is hardly longer, and quicker.
     """
-    if len(new) <= SHORT and not any(is_made_of_parts(item) for item in new):
+    if len(new) <= SHORT and PLAIN.issuperset(map(type, new)):
         found.append({"op": "replace", "path": path, "value": new})
+        return
+    if len(old) == len(new):
+        for at in _differing(old, new):
+            _compare(old[at], new[at], f"{path}/{at}", found)
         return
     start, end = _common(old, new)
     removed, added = len(old) - start - end, len(new) - start - end
@@ -68,6 +77,11 @@ def _compare_arrays(old: Sequence[Any], new: Sequence[Any], path: str, found: li
         found.append({"op": "add", "path": f"{path}/{at}", "value": new[at]})
 
 
+def _differing(old: Sequence[Any], new: Sequence[Any]) -> Iterable[int]:
+    """The places at which two rows of the same length differ."""
+    return compress(range(len(new)), map(ne, old, new))
+
+
 @cache
 def names_of(kind: Any) -> tuple[str, ...]:
     """The parts of a value or of a table's state; anything else has none."""
@@ -77,12 +91,15 @@ def names_of(kind: Any) -> tuple[str, ...]:
     return tuple(part.name for part in fields(kind)) if is_dataclass(kind) else ()
 
 
+@cache
+def parts_of(kind: Any) -> Callable[[Any], Sequence[Any]]:
+    """What stands in them, in the same order."""
+    first, *others = names_of(kind)
+    return attrgetter(first, *others) if others else lambda thing: (getattr(thing, first),)
+
+
 def is_array(thing: Any) -> bool:
     return isinstance(thing, tuple | list)
-
-
-def is_made_of_parts(thing: Any) -> bool:
-    return isinstance(thing, Value) or is_array(thing)
 
 
 def _common(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
@@ -93,11 +110,8 @@ def _common(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
 
 
 def _same_until(old: Iterable[Any], new: Iterable[Any], most: int) -> int:
-    """How many items are equal from the start; nearly all are the very same objects."""
-    for at, before, after in zip(range(most), old, new, strict=False):
-        if before is not after and before != after:
-            return at
-    return most
+    """How many items are equal from the start."""
+    return next(compress(range(most), map(ne, old, new)), most)
 
 
 def patched(document: Json, changes: list[Change]) -> Json:

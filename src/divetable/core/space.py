@@ -5,10 +5,12 @@ the game. A space says which kinds of action there are and how many of each, dra
 checks one, and lists them only on request.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from divetable.core.chance import Randomness
+from divetable.core.codec import encode
 from divetable.core.values import Value
 
 A = TypeVar("A")
@@ -53,8 +55,30 @@ class Part(Protocol[A_co]):
         """What a client needs to offer this kind."""
         ...
 
+    def text(self) -> bytes:
+        """The same as JSON."""
+        ...
 
-class Listed(Generic[A]):
+
+class Written(ABC):
+    """What a part of any kind can do once it describes itself."""
+
+    __slots__ = ("_text",)
+    _text: bytes
+
+    @abstractmethod
+    def describe(self) -> Choice: ...
+
+    def text(self) -> bytes:
+        """Written once: games keep the parts that they offer often."""
+        try:
+            return self._text
+        except AttributeError:
+            self._text = encode(self.describe())
+            return self._text
+
+
+class Listed(Written, Generic[A]):
     """A part that is short enough to be listed."""
 
     __slots__ = ("_actions", "kind", "weight")

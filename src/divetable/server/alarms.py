@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from divetable.core.game import TABLE
 from divetable.server.errands import NothingToDo
-from divetable.tables.deciding import Decision, resolve, sit_out
-from divetable.tables.table import Clock, Table
+from divetable.tables.decisions import Decision, resolve, sit_out
+from divetable.tables.shown import Clock
+from divetable.tables.table import Table
 
 if TYPE_CHECKING:
     from divetable.server.rooms import Room

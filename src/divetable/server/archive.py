@@ -24,7 +24,7 @@ from divetable.server.readers import (
 )
 from divetable.tables import refusals
 from divetable.tables.records import Eyes
-from divetable.tables.table import Viewer
+from divetable.tables.shown import Viewer
 from divetable.workshop import Closed, Full, Pieces, Rank, Worker, WorkFailed, Workshop
 
 WORKERS = 2

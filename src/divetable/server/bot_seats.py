@@ -13,7 +13,7 @@ from divetable.ocean import Scene
 from divetable.server.errands import NothingToDo
 from divetable.server.memories import Memories, heard_by, known_by, thought_shown
 from divetable.tables import refusals
-from divetable.tables.deciding import HINTS_BY, Decision, resolve
+from divetable.tables.decisions import HINTS_BY, Decision, resolve
 from divetable.tables.table import Table
 from divetable.workshop import Full, Rank
 

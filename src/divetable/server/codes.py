@@ -9,7 +9,7 @@ from divetable.server.rooms import Room
 from divetable.server.secrets import hashed, normal
 from divetable.storage.store import Link
 from divetable.tables import refusals
-from divetable.tables.deciding import Decision
+from divetable.tables.decisions import Decision
 from divetable.tables.entries import LinkMade, Moved
 from divetable.tables.table import Table
 
@@ -40,7 +40,7 @@ async def make_seat_link(hall: Hall, room: Room, device: str, seat: int) -> str:
     def make(table: Table) -> Decision:
         if seat not in table.seats_of(device):
             raise refusals.NOT_YOUR_SEAT(seat=seat)
-        return Decision(LinkMade(at=hall.now(), seat=seat, code=hashed(code)))
+        return LinkMade(at=hall.now(), seat=seat, code=hashed(code)), None
 
     await room.submit(make)
     await hall.store.add_link(Link(hashed(code), room.name, "seat"))
@@ -52,10 +52,10 @@ async def move_seat(hall: Hall, link: Link, device: str) -> tuple[Room, int]:
     room = await hall.room(link.table)
 
     def move(table: Table) -> Decision:
-        seat = table.links.get(link.code)
+        seat = table.seating.links.get(link.code)
         if seat is None:
             raise refusals.LINK_USED()
-        return Decision(Moved(at=hall.now(), seat=seat, device=device, code=link.code))
+        return Moved(at=hall.now(), seat=seat, device=device, code=link.code), None
 
     happened = await room.submit(move)
     assert isinstance(happened.entry, Moved)

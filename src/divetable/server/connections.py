@@ -19,10 +19,10 @@ from divetable.server.rights import Pass, introduction, viewers_for
 from divetable.server.rooms import Room
 from divetable.tables import refusals
 from divetable.tables.commands import Act, AnyCommand, Hint, Shine, Withdraw
-from divetable.tables.deciding import Repeated
+from divetable.tables.decisions import Repeated
 from divetable.tables.documents import read_document
 from divetable.tables.entries import Acted
-from divetable.tables.table import Happened
+from divetable.tables.steps import Happened
 from divetable.wire.messages import (
     ClientMessage,
     Close,

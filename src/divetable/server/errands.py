@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from divetable.tables.deciding import Decision
-from divetable.tables.table import Happened, Table
+from divetable.tables.decisions import Decision
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table
 
 Decide = Callable[[Table], Decision]
 T = TypeVar("T")

@@ -10,8 +10,11 @@ from typing import Protocol
 from divetable.server.slices import Slices
 from divetable.tables.entries import decode
 from divetable.tables.news import said
-from divetable.tables.showing import Showing, Told, steps_text
-from divetable.tables.table import PUBLIC, Happened, Table, Viewer
+from divetable.tables.resumption import steps_text
+from divetable.tables.shown import PUBLIC, Viewer
+from divetable.tables.steps import Happened, StreamStep
+from divetable.tables.streams import Streams
+from divetable.tables.table import Table
 from divetable.wire.messages import encode
 
 KEPT = 64  # steps a client may be behind and still be helped from memory
@@ -39,14 +42,14 @@ class Feed:
     def __init__(self, name: str, table: Table) -> None:
         self.name = name
         self.table = table
-        self._showing = Showing(table)
-        self._kept: dict[Viewer, deque[Told]] = {}
+        self._streams = Streams(table)
+        self._kept: dict[Viewer, deque[StreamStep]] = {}
         self._listeners: dict[Viewer, dict[Listener, None]] = {}
         self._heads: dict[Viewer, bytes] = {}  # how messages to them begin
 
     def keep(self, viewer: Viewer) -> None:
         """Remember from now on what this viewer is told."""
-        self._showing.add(viewer)
+        self._streams.add(viewer)
         self._kept.setdefault(viewer, deque(maxlen=KEPT))
 
     def listen(self, listener: Listener, viewer: Viewer, seen: int | None) -> None:
@@ -55,16 +58,16 @@ class Feed:
         kept = self._kept[viewer]
         self._listeners.setdefault(viewer, {})[listener] = None
         if seen is not None and self.remembers(viewer, seen):
-            missed = [told for told in kept if told.step > seen]
+            missed = [one for one in kept if one.step > seen]
             if missed:
-                steps = steps_text(missed, self._showing.document(viewer))
+                steps = steps_text(missed, self._streams.document(viewer))
                 listener.send(self.message(viewer, steps))
         else:
             listener.send(self.shown(viewer))
 
     def remembers(self, viewer: Viewer, seen: int) -> bool:
         """Whether what came after this step is still in memory."""
-        now, kept = self.table.told[viewer], self._kept.get(viewer, ())
+        now, kept = self.table.newest[viewer], self._kept.get(viewer, ())
         return now - len(kept) <= seen <= now
 
     def forget(self, listener: Listener, viewer: Viewer) -> None:
@@ -83,34 +86,34 @@ class Feed:
 
     def tell(self, happened: Happened) -> None:
         """Send an entry that was just folded to whoever is told of it."""
-        for viewer, told in self._showing.follow(happened).items():
+        for viewer, step in self._streams.follow(happened).items():
             kept, listeners = self._kept[viewer], self._listeners.get(viewer)
             if not listeners and len(kept) == KEPT:
                 self.drop(viewer)  # nobody has come back for long
                 continue
-            kept.append(told)
+            kept.append(step)
             if listeners:
-                data = self.message(viewer, b"[%b]" % told.text())
+                data = self.message(viewer, b"[%b]" % step.text())
                 for listener in list(listeners):
                     listener.send(data)
-        if len(self._kept) > len(self.table.told):
-            for viewer in [one for one in self._kept if one not in self.table.told]:
+        if len(self._kept) > len(self.table.newest):
+            for viewer in [one for one in self._kept if one not in self.table.newest]:
                 self.drop(viewer)  # the table became smaller
 
     def replaced(self, table: Table) -> None:
         """Another fold of the same log: nothing that was told has changed."""
         self.table = table
-        viewers = self._showing.viewers
-        self._showing = Showing(table)
+        viewers = self._streams.viewers
+        self._streams = Streams(table)
         for viewer in viewers:
-            if viewer in table.told:
-                self._showing.add(viewer)
+            if viewer in table.newest:
+                self._streams.add(viewer)
             else:
                 self.drop(viewer)
 
     def drop(self, viewer: Viewer) -> None:
         """Remember no longer what this viewer is told."""
-        self._showing.drop(viewer)
+        self._streams.drop(viewer)
         self._kept.pop(viewer, None)
         self._listeners.pop(viewer, None)
 
@@ -121,9 +124,9 @@ class Feed:
                 "type": "shown",
                 "table": self.name,
                 "viewer": name_of(viewer),
-                "step": self.table.told[viewer],
-                "document": self._showing.document(viewer),
-                "log": self._showing.log(viewer),
+                "step": self.table.newest[viewer],
+                "document": self._streams.document(viewer),
+                "log": self._streams.log(viewer),
                 "chat": [said(entry) for entry in self.table.chat],
             }
         )
@@ -145,7 +148,7 @@ async def feed_of(name: str, table: Table, entries: list[bytes], slices: Slices)
     With these steps in memory hardly anybody needs the log to be read again.
     """
     feed = Feed(name, table)
-    for viewer in feed.table.told:
+    for viewer in feed.table.newest:
         feed.keep(viewer)
     await slices.each(entries, lambda data: feed.tell(feed.table.fold(decode(data))))
     for seat, shown in enumerate(feed.table.seats):

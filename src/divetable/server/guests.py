@@ -12,7 +12,8 @@ from divetable.server.late_feed import LateFeed, late_feed
 from divetable.server.rights import Pass, introduction, is_spectator, seats_of, viewers_for
 from divetable.tables import refusals
 from divetable.tables.entries import AnyEntry
-from divetable.tables.table import Table, Viewer
+from divetable.tables.shown import Viewer
+from divetable.tables.table import Table
 from divetable.wire.messages import Gone, Presence, Torch, encode
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Guests:
             room.name,
             lambda snapshot, _: (
                 snapshot.number <= number
-                and all(snapshot.told.get(one, wanted[one] + 1) <= wanted[one] for one in steps)
+                and all(snapshot.newest.get(one, wanted[one] + 1) <= wanted[one] for one in steps)
             ),
         )
         log = log.up_to(number)
@@ -138,7 +139,7 @@ class Guests:
         """The feed, its number, and the newest step of each viewer who misses what is no longer in
         memory."""
         feed = await self._feed_for(pass_)
-        newest = feed.table.told
+        newest = feed.table.newest
         steps = {
             viewer: newest[viewer]
             for viewer in viewers_for(self._room.table, pass_)

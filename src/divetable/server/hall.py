@@ -26,9 +26,9 @@ from divetable.storage.bus import Bus
 from divetable.storage.store import BrokenStore, Store, StoreError
 from divetable.tables import refusals
 from divetable.tables.commands import AnyCommand, Bot, Hint
-from divetable.tables.deciding import Context, decide
+from divetable.tables.decisions import Context, decide
 from divetable.tables.entries import BotSeated, SeatTaken
-from divetable.tables.table import Happened
+from divetable.tables.steps import Happened
 from divetable.workshop import Gate, Rank
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from divetable.core.game import TABLE, Lifeline, Seat
 from divetable.server.errands import NothingToDo
-from divetable.tables.deciding import Decision, resolve
+from divetable.tables.decisions import Decision, resolve
 from divetable.tables.table import Table
 
 if TYPE_CHECKING:

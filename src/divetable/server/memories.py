@@ -12,7 +12,8 @@ from divetable.core.codec import dump
 from divetable.core.game import Seat
 from divetable.server.slices import Slices, first_table
 from divetable.tables.entries import decode
-from divetable.tables.table import Happened, Table
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table
 
 SHOWN = 5  # alternatives
 

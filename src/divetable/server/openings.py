@@ -8,7 +8,7 @@ from divetable.server.limits import Buckets
 from divetable.server.secrets import SHORT, hashed
 from divetable.storage.store import Append, Link, Role
 from divetable.tables import refusals
-from divetable.tables.deciding import Decision, open_table
+from divetable.tables.decisions import Decision
 from divetable.tables.entries import (
     AnyEntry,
     BotSeated,
@@ -19,6 +19,7 @@ from divetable.tables.entries import (
     encode,
 )
 from divetable.tables.names import read_name
+from divetable.tables.opening import open_table
 from divetable.tables.table import Table
 from divetable.wire.http import NewTable
 
@@ -88,7 +89,7 @@ class Openings:
         hall.metrics.opened.inc()
         room = await hall.room(name)
         for entry in follow:
-            await room.submit(lambda _, entry=entry: Decision(entry))  # type: ignore[misc]
+            await room.submit(lambda _, entry=entry: (entry, None))  # type: ignore[misc]
         devices = {opened.host, *room.table.devices} - {""}
         for device in devices:
             await hall.store.remember(device, name)
@@ -111,7 +112,7 @@ class Openings:
         def decide(table: Table) -> Decision:
             if table.shown.rematch or table.request("rematch") is None:
                 raise NothingToDo
-            return Decision(Rematched(at=self._hall.now(), table=name))
+            return Rematched(at=self._hall.now(), table=name), None
 
         await room.attempt(decide)
 

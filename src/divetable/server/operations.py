@@ -10,8 +10,8 @@ from divetable.server import codes
 from divetable.server.api import Asking, File, Operation, problem_of
 from divetable.server.rights import Pass
 from divetable.tables import refusals
+from divetable.tables.compatibility import fit
 from divetable.tables.entries import Opened, decode
-from divetable.tables.fitting import fit
 from divetable.tables.records import Eyes
 from divetable.wire.http import (
     Dropped,

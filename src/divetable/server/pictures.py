@@ -23,7 +23,7 @@ def scene_of(table: Table) -> Scene | None:
     """What there is to see; None where there is nothing."""
     if table.state is None or not has_pictures(table):
         return None
-    earlier = (played.before for played in reversed(table.recent))
+    earlier = (played.before for played in reversed(table.takeback.recent))
     found: Scene = brought(table.game, "scene")(table.state, earlier)
     return found
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from divetable.core.game import Seat
 from divetable.server.errands import NothingToDo
 from divetable.server.feeds import Listener
-from divetable.tables.deciding import Decision, sit_out
+from divetable.tables.decisions import Decision, sit_out
 from divetable.tables.entries import Away, Back
 from divetable.tables.table import Table
 from divetable.wire.messages import Presence as Shown
@@ -165,7 +165,7 @@ class Presence:
         now = self._room.hall.now()
         for at, seat in enumerate(table.seats):
             if seat.away and self.is_here(Seat(at)):
-                return Decision(Back(at=now, seat=at))
+                return Back(at=now, seat=at), None
         if not self._matters:
             return None
         for at, seat in enumerate(table.seats):
@@ -173,7 +173,7 @@ class Presence:
                 continue
             gone = self._missed_at(Seat(at)) <= now and not self.is_here(Seat(at))
             if gone and not seat.away:
-                return Decision(Away(at=now, seat=at))
+                return Away(at=now, seat=at), None
             if seat.away and table.settings.away == "sit_out" and at in table.waits_for:
                 step = sit_out(table, Seat(at), now)
                 if step:

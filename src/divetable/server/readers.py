@@ -11,8 +11,9 @@ from divetable.server.folds import Log, first_of
 from divetable.tables import refusals
 from divetable.tables.entries import AnyEntry, decode
 from divetable.tables.records import Eyes, read_record, record, replay, write_record
-from divetable.tables.showing import missed_text
-from divetable.tables.table import Table, Viewer, load_table
+from divetable.tables.resumption import missed_text
+from divetable.tables.shown import Viewer
+from divetable.tables.table import Table, load_table
 from divetable.workshop import Pieces
 
 Work = Callable[[int], bytes]  # how many steps it may look at, in

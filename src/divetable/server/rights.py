@@ -4,7 +4,8 @@ from typing import Literal, NamedTuple
 
 from divetable.core.game import Seat
 from divetable.tables import refusals
-from divetable.tables.table import PUBLIC, Table, Viewer
+from divetable.tables.shown import PUBLIC, Viewer
+from divetable.tables.table import Table
 from divetable.wire.messages import You
 
 

@@ -26,7 +26,7 @@ from divetable.server.torch import Held, SharedTorch, torch_of
 from divetable.storage.store import Append
 from divetable.tables import refusals
 from divetable.tables.commands import Shine
-from divetable.tables.deciding import Decision
+from divetable.tables.decisions import Decision
 from divetable.tables.entries import (
     Acted,
     AnyEntry,
@@ -36,7 +36,8 @@ from divetable.tables.entries import (
     decode,
     encode,
 )
-from divetable.tables.table import Happened, Table
+from divetable.tables.steps import Happened
+from divetable.tables.table import Table
 from divetable.wire.messages import encode as encode_message
 
 if TYPE_CHECKING:
@@ -110,10 +111,10 @@ class Room:
         table = self.table
         decide = self._credit if self._is_owed_time else errand.decide
         try:
-            decision = decide(table)
+            entry, step = decide(table)
             self._ahead_of = table.number
-            happened = table.fold(decision.entry, decision.step)
-            row = self._row(decision.entry)
+            happened = table.fold(entry, step)
+            row = self._row(entry)
             self.hall.store.append_soon(row, partial(self._stored, errand, happened, row))
         except Exception as error:
             self._end(errand, error)
@@ -333,7 +334,7 @@ class Room:
     def _credit(self, table: Table) -> Decision:
         absences = self.hall.pulse.absences
         at = max(self.hall.now(), absences.until)
-        return Decision(Credited(at=at, milliseconds=absences.since(table.at)))
+        return Credited(at=at, milliseconds=absences.since(table.at)), None
 
     async def credit(self) -> None:
         """If the store fails just now it is done before whatever happens next at the table."""

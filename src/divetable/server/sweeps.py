@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from divetable.core.errors import RulesError
 from divetable.server.errands import NothingToDo
 from divetable.storage.store import Stage, StoreError
-from divetable.tables.deciding import Decision
+from divetable.tables.decisions import Decision
 from divetable.tables.entries import Closed
 from divetable.tables.table import Table
 
@@ -118,14 +118,14 @@ class Sweeps:
         """Nobody came back."""
         if table.phase in ("over", "closed"):
             raise NothingToDo
-        return Decision(Closed(at=self._hall.now()))
+        return Closed(at=self._hall.now()), None
 
 
 def stage_of(table: Table) -> Stage:
     """How far a table has come, for those who tidy up."""
     if table.phase in ("over", "closed"):
         return "over"
-    if not table.was_taken:
+    if not table.seating.was_taken:
         return "new"
     if table.shown.set_up and len({*table.devices} - {""}) <= 1:
         return "lesson"  # one device plays it alone

@@ -3,6 +3,7 @@
 from typing import Any
 
 from divetable.core.codec import Json
+from divetable.core.game import AnyGame
 from divetable.tables.entries import (
     Acted,
     Answered,
@@ -58,3 +59,32 @@ def news_of(entry: AnyEntry, explained: tuple[Json, ...]) -> Any:
 def said(entry: Said) -> Json:
     """A line of the chat."""
     return {"type": "Said", "seat": entry.seat, "text": entry.text, "at": entry.at}
+
+
+class Thoughts:
+    """What bots thought and have not said yet."""
+
+    __slots__ = ("unsaid",)
+
+    def __init__(self) -> None:
+        self.unsaid: tuple[Json, ...] = ()
+
+    def explained(
+        self, game: AnyGame, entry: AnyEntry, before: Any, after: Any, aloud: bool
+    ) -> tuple[Json, ...]:
+        """What bots say now, if they do: at once, or after the round where seats have secrets.
+
+        A thought holds the boards that were weighed, whatever came of it. [T-6.7]
+        """
+        if not isinstance(entry, Acted):
+            if after is not before:
+                self.unsaid = ()  # taken back
+            return ()
+        if entry.thought and aloud:
+            self.unsaid += ({"seat": entry.seat, "thought": entry.thought},)
+        if not self.unsaid or (
+            game.has_secrets(after) and game.rounds(after) == game.rounds(before)
+        ):
+            return ()
+        said, self.unsaid = self.unsaid, ()
+        return said

@@ -10,22 +10,16 @@ import msgspec
 
 from divetable.core.codec import CodecError, Json, dump, load
 from divetable.core.errors import RulesError
-from divetable.core.game import Seat
+from divetable.core.game import AnyGame, Seat
 from divetable.core.patches import patch
 from divetable.games import GAMES
 from divetable.tables import refusals
+from divetable.tables.beginnings import begun, in_todays_terms, options_to_play, seal
 from divetable.tables.documents import read_document
+from divetable.tables.history import evolved, new_agenda
 from divetable.tables.names import read_name
-from divetable.tables.table import (
-    AnyGame,
-    Table,
-    begun,
-    evolved,
-    in_todays_terms,
-    new_agenda,
-    options_to_play,
-    seal,
-)
+from divetable.tables.steps import StepRecord, TakenBackRecord
+from divetable.tables.table import Table
 
 FORMAT = "divetable record"
 VERSION = 1
@@ -37,26 +31,6 @@ NONSENSE = (
     *(LookupError, RuntimeError, TypeError, ValueError),
 )
 """What may be raised over events that no rules wrote."""
-
-
-class StepRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who did what, and what came of it."""
-
-    number: int
-    seat: int  # -1 is the table
-    action: dict[str, Any]
-    events: list[dict[str, Any]]
-    agenda: list[dict[str, Any]] | None = None  # what waits after it, if that has changed
-    stand_in: bool = False  # a bot or the clock chose for a person
-    thought: dict[str, Any] | None = None  # what the bot believed, and what else it thought of
-
-
-class TakenBackRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody took steps back that others had learnt of, with the consent of all. [T-3.5]"""
-
-    seat: int
-    after: int  # how many steps stood then
-    steps: int  # how many were undone
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,22 +81,11 @@ def record(table: Table) -> Record:
         seal=table.shown.seal,
         seed=table.seed,
         salt=table.salt,
-        steps=[
-            StepRecord(
-                number=number,
-                seat=step.seat,
-                action=step.action,
-                events=step.events,
-                agenda=step.agenda,
-                stand_in=step.stand_in,
-                thought=step.thought,
-            )
-            for number, step in enumerate(table.steps, 1)
-        ],
+        steps=list(table.steps),
         result=dump(table.game.result(table.state)),
         position=table.opened.position,
         practice=table.shown.practice,
-        taken_back=[TakenBackRecord(**one._asdict()) for one in table.took_back],
+        taken_back=list(table.took_back),
     )
 
 

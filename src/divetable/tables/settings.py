@@ -1,6 +1,6 @@
 """What a table may choose besides the options of its game."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -35,3 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Everything may be taken back, and everybody sees that. [T-3.5]"""
     bots_explain: bool = False
     """Bots say during the game what they believed, to everybody; else after it. [T-6.7]"""
+
+    def json(self) -> dict[str, Any]:
+        """As everybody at the table sees them."""
+        return {name: getattr(self, name) for name in self.__struct_fields__}

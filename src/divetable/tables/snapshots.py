@@ -8,9 +8,6 @@ It is typed data, so whoever can write to a store makes no server run code. It h
 that the log holds (the seed, drafts), and leaves the server as little.
 """
 
-# It is of all that a table holds, also of what is nobody else's business:
-# pyright: reportPrivateUsage=false
-
 import hashlib
 import zlib
 from collections import deque
@@ -22,22 +19,16 @@ import msgspec
 
 from divetable.core.codec import Json
 from divetable.core.errors import RulesError
-from divetable.core.game import Seat
+from divetable.core.game import AnyGame, Seat
 from divetable.core.values import Value
 from divetable.games import GAMES
 from divetable.tables.entries import Opened, Said
 from divetable.tables.ledger import Ledger
+from divetable.tables.logs import LINES_KEPT, Line
 from divetable.tables.settings import Settings
-from divetable.tables.table import (
-    LINES_KEPT,
-    UNDO_REACH,
-    AnyGame,
-    Line,
-    Played,
-    Table,
-    TableShown,
-    Viewer,
-)
+from divetable.tables.shown import TableShown, Viewer
+from divetable.tables.table import Table
+from divetable.tables.takeback import UNDO_REACH, Undoable
 
 LIST: Any = list  # of what only a game can say
 QUICKLY = 1  # zlib's level: the higher ones take longer and save little
@@ -59,7 +50,7 @@ class Fold(msgspec.Struct):
     links: dict[str, Seat]
     seed: str
     salt: str
-    told: dict[Viewer, int]
+    newest: dict[Viewer, int]  # step of each stream
     since: list[int]
     was_taken: bool
     done: dict[str, dict[str, int]]
@@ -81,7 +72,7 @@ class Snapshot(NamedTuple):
 
     number: int  # of the entry at which it was taken
     at: int  # when that entry was made
-    told: dict[Viewer, int]
+    newest: dict[Viewer, int]  # step of each stream
     fold: bytes
 
 
@@ -95,7 +86,7 @@ _decode_fold = msgspec.msgpack.Decoder(Fold).decode
 def taken(table: Table) -> Snapshot:
     """A snapshot of a table as it is now; its newest entry must be in the store."""
     fold = zlib.compress(encode(fold_of(table)), QUICKLY)
-    return Snapshot(table.number, table.at, dict(table.told), fold)
+    return Snapshot(table.number, table.at, dict(table.newest), fold)
 
 
 def table_of(snapshot: Snapshot) -> Table:
@@ -112,34 +103,35 @@ def fold_of(table: Table) -> Fold:
     said: dict[tuple[int, int], Line] = {}
     lines: dict[Viewer, list[tuple[int, int]]] = {}
     places: dict[tuple[int, int], int] = {}
-    for viewer, kept in table.lines.items():
+    for viewer, kept in table.logs.lines.items():
         lines[viewer] = []
         for line in kept:
             which = id(line.events), id(line.news)
             said.setdefault(which, line)
             lines[viewer].append((line.step, places.setdefault(which, len(places))))
-    states = [one.before for one in table.recent]
+    recent = table.takeback.recent
+    states = [one.before for one in recent]
     return Fold(
         opened=table.opened,
         number=table.number,
         at=table.at,
         devices=table.devices,
-        links=table.links,
+        links=table.seating.links,
         seed=table.seed,
         salt=table.salt,
-        told=table.told,
+        newest=table.newest,
         since=table.since,
-        was_taken=table.was_taken,
+        was_taken=table.seating.was_taken,
         done=table.done.pages(),
         events=msgspec.Raw(encode([line.events for line in said.values()])),
         news=[line.news for line in said.values()],
         lines=lines,
         chat=list(table.chat),
         states=msgspec.Raw(encode([] if table.state is None else [*states, table.state])),
-        recent=[(one.seat, one.action, one.hidden) for one in table.recent],
-        contexts=table._contexts,
-        acts=table._acts,
-        unsaid=table._unsaid,
+        recent=[(one.seat, one.action, one.hidden) for one in recent],
+        contexts=table.questions.contexts,
+        acts=table.questions.acts,
+        unsaid=table.thoughts.unsaid,
         shown=table.shown,
         settings=table.settings,
     )
@@ -154,14 +146,12 @@ def table_from(fold: Fold) -> Table:
     table = Table(fold.opened)
     table.number = fold.number
     table.at = fold.at
-    table.devices = fold.devices
-    table.links = fold.links
+    table.seating.devices, table.seating.links = fold.devices, fold.links
+    table.seating.was_taken = fold.was_taken
     table.seed, table.salt = fold.seed, fold.salt
-    table.told = fold.told
-    table.since = fold.since
-    table.was_taken = fold.was_taken
     table.done = Ledger(fold.done)
-    table.lines = {
+    table.logs.newest = fold.newest
+    table.logs.lines = {
         viewer: deque((Line(step, *said[which]) for step, which in lines), LINES_KEPT)
         for viewer, lines in fold.lines.items()
     }
@@ -170,18 +160,20 @@ def table_from(fold: Fold) -> Table:
     if states:
         table.state = states.pop()
     recent = zip(states, fold.recent, strict=True)
-    table.recent = deque((played(game, *one) for one in recent), UNDO_REACH)
-    table._contexts = fold.contexts
-    table._acts = fold.acts
-    table._unsaid = fold.unsaid
+    table.takeback.recent = deque((undoable(game, *one) for one in recent), UNDO_REACH)
+    table.questions.since = fold.since
+    table.questions.contexts, table.questions.acts = fold.contexts, fold.acts
+    table.thoughts.unsaid = fold.unsaid
     table.shown = fold.shown
     table.settings = fold.settings
     return table
 
 
-def played(game: AnyGame, before: Any, step: tuple[Seat, Json, list[tuple[Seat, Json]]]) -> Played:
+def undoable(
+    game: AnyGame, before: Any, step: tuple[Seat, Json, list[tuple[Seat, Json]]]
+) -> Undoable:
     seat, action, hidden = step
-    return Played(
+    return Undoable(
         before, seat, read(game, action), [(who, read(game, what)) for who, what in hidden]
     )
 

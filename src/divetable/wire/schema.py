@@ -18,7 +18,7 @@ from msgspec.structs import fields
 from divetable.core.values import Value
 from divetable.games import GAMES
 from divetable.tables.records import Record
-from divetable.tables.table import TableShown
+from divetable.tables.shown import TableShown
 from divetable.wire.http import (
     Fitting,
     GameShown,

@@ -12,7 +12,7 @@ from divetable.games.divers.events import Ended, PlayedOn
 from divetable.games.divers.options import read_options
 from divetable.games.divers.state import State
 from divetable.lab.playing import random_moves
-from divetable.tables.table import in_todays_terms
+from divetable.tables.beginnings import in_todays_terms
 from tests.games.divers.tables import (
     EAST,
     NORTH,

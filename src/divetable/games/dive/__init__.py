@@ -27,13 +27,16 @@ from divetable.games.dive.spaces import CHOICES
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
 from divetable.games.dive.views import (
+    FIELDS,
+    OWN,
     View,
     fleeting,
     has_picture,
     has_secrets,
     imagine,
-    own,
     seen_by,
+    shows,
+    shows_own,
     view,
 )
 
@@ -80,7 +83,10 @@ DIVE = Game(
     play=play,
     evolve=evolve,
     view=view,
-    own=own,
+    fields=FIELDS,
+    own=OWN,
+    shows=shows,
+    shows_own=shows_own,
     has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,

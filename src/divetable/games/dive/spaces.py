@@ -7,7 +7,7 @@ from math import comb
 from typing import Literal
 
 from divetable.core.chance import Randomness, below
-from divetable.core.space import Choice
+from divetable.core.space import Choice, Written
 from divetable.games.dive.actions import PlaceOctopus, Ready, SaveDraft
 from divetable.games.dive.components import Companion
 from divetable.games.dive.geometry import CARD, octopus_margin
@@ -44,7 +44,7 @@ class OctopusChoice(Choice):
     margin_by_angle: tuple[int, ...]
 
 
-class Programs:
+class Programs(Written):
     """Every program that may be confirmed. [D-2.10] [D-2.11] [D-2.12]
 
     There are 9,002 with all five tokens and 13,502 in all.
@@ -82,10 +82,6 @@ class Programs:
         return every[int(rng.random() * len(every))]
 
     def describe(self) -> ProgramsChoice:
-        return self._described
-
-    @cached_property
-    def _described(self) -> ProgramsChoice:
         mode, all_tokens = self._rules
         return ProgramsChoice(
             kind="Ready",
@@ -99,7 +95,7 @@ class Programs:
         )
 
 
-class Drafts:
+class Drafts(Written):
     """Every board that may be saved: gaps allowed, even empty. [D-2.9] [D-2.13]"""
 
     kind = "SaveDraft"
@@ -191,7 +187,7 @@ def _trimmed(levels: list[str]) -> tuple[str, ...]:
     return tuple(levels)
 
 
-class OctopusPlaces:
+class OctopusPlaces(Written):
     """Every place on the card, at every angle, where the octopus stays inside. [D-5.16]"""
 
     kind = "PlaceOctopus"
@@ -215,6 +211,9 @@ class OctopusPlaces:
     def describe(self) -> OctopusChoice:
         margins = tuple(octopus_margin(angle) for angle in range(90))
         return OctopusChoice("PlaceOctopus", CARD, margins)
+
+
+OCTOPUS_PLACES = OctopusPlaces()
 
 
 CHOICES = ProgramsChoice | DraftsChoice | OctopusChoice

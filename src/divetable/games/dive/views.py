@@ -4,6 +4,8 @@ The stack is not in it: order, orientation and identity of its cards, and where 
 lies on it, reach players through the picture alone. [D-2.3] [D-3.2] [D-3.3] [D-5.16] [D-5.17]
 """
 
+from collections.abc import Callable, Mapping, Set
+from operator import attrgetter
 from random import Random
 from typing import Any, assert_never
 
@@ -101,19 +103,10 @@ class View(Value):
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat may know now; None is a spectator. [D-2.9] [D-2.18]"""
-    public = _public(state)
+    public = View(**{name: shown(state) for name, shown in FIELDS.items()})
     if seat is None or not 0 <= seat < state.players:
         return public
-    return replace(public, **own(state, seat))
-
-
-def own(state: State, seat: Seat) -> dict[str, Any]:
-    """What only this seat sees: what is behind its own screen. [D-2.9]"""
-    return {
-        "seat": seat,
-        "my_draft": state.drafts[seat],
-        "my_pick": state.picks[seat] if state.picks else None,
-    }
+    return replace(public, **{name: shown(state, seat) for name, shown in OWN.items()})
 
 
 CARDS_SHOWN = frozenset({LevelChecked, Helped})
@@ -135,42 +128,122 @@ def has_secrets(state: State) -> bool:
     return state.result is None
 
 
-def _public(state: State) -> View:
-    is_open = state.phase not in ("choosing", "programming")
-    asked = next(iter(awaited(state.agenda))) if state.phase == "axolotl" else None
-    return View(
-        seat=None,
-        options=state.options,
-        round=state.round,
-        phase=state.phase,
-        asked=asked,
-        positions=tuple(state.positions),
-        cards_left=state.cards_left,
-        cards_gone=state.round_start,
-        revealed=_codes(state.deck[state.round_start : state.taken]),
-        history=_codes(state.deck[: state.round_start]) if state.options.card_history else (),
-        status=tuple(state.status),
-        my_draft=None,
-        programs=tuple(state.drafts) if is_open else (),
-        boards=state.boards if is_open else (),
-        erred=state.erred,
-        priority=state.priority,
-        has_picked=tuple(pick is not None for pick in state.picks),
-        my_pick=None,
-        companions=state.companions,
-        used=state.used,
-        announced=state.announced,
-        fugu=state.fugu,
-        holding=tuple(sorted(state.holding)),
-        chief_card=state.chief_card,
-        covered=state.covered,
-        chief_discards=state.chief_discards,
-        deadlines=state.deadlines,
-        clocks=state.clocks,
-        idle_rounds=state.idle_rounds,
-        bot_played=tuple(sorted(state.bot_played)),
-        result=state.result,
-    )
+def _asked(state: State) -> Seat | None:
+    return next(iter(awaited(state.agenda))) if state.phase == "axolotl" else None
+
+
+def _is_open(state: State) -> bool:
+    return state.phase not in ("choosing", "programming")
+
+
+def _history(state: State) -> tuple[str, ...]:
+    return _codes(state.deck[: state.round_start]) if state.options.card_history else ()
+
+
+def _my_pick(state: State, seat: Seat) -> Companion | None:
+    return state.picks[seat] if state.picks else None
+
+
+FIELDS: Mapping[str, Callable[[State], Any]] = {
+    "seat": lambda state: None,
+    "options": attrgetter("options"),
+    "round": attrgetter("round"),
+    "phase": attrgetter("phase"),
+    "asked": _asked,
+    "positions": lambda state: tuple(state.positions),
+    "cards_left": attrgetter("cards_left"),
+    "cards_gone": attrgetter("round_start"),
+    "revealed": lambda state: _codes(state.deck[state.round_start : state.taken]),
+    "history": _history,
+    "status": lambda state: tuple(state.status),
+    "my_draft": lambda state: None,
+    "programs": lambda state: tuple(state.drafts) if _is_open(state) else (),
+    "boards": lambda state: state.boards if _is_open(state) else (),
+    "erred": attrgetter("erred"),
+    "priority": attrgetter("priority"),
+    "has_picked": lambda state: tuple([pick is not None for pick in state.picks]),
+    "my_pick": lambda state: None,
+    "companions": attrgetter("companions"),
+    "used": attrgetter("used"),
+    "announced": attrgetter("announced"),
+    "fugu": attrgetter("fugu"),
+    "holding": lambda state: tuple(sorted(state.holding)),
+    "chief_card": attrgetter("chief_card"),
+    "covered": attrgetter("covered"),
+    "chief_discards": attrgetter("chief_discards"),
+    "deadlines": attrgetter("deadlines"),
+    "clocks": attrgetter("clocks"),
+    "idle_rounds": attrgetter("idle_rounds"),
+    "bot_played": lambda state: tuple(sorted(state.bot_played)),
+    "result": attrgetter("result"),
+}
+"""What everybody sees, field by field."""
+
+OWN: Mapping[str, Callable[[State, Seat], Any]] = {
+    "seat": lambda state, seat: seat,
+    "my_draft": lambda state, seat: state.drafts[seat],
+    "my_pick": _my_pick,
+}
+"""A seat also sees what lies behind its own screen. [D-2.9]"""
+
+PHASE = frozenset({"phase", "asked", "programs", "boards"})  # boards are open in some [D-2.18]
+USE = frozenset({"used", "announced"})
+SHOWN_BY: Mapping[type, Set[str]] = {
+    CompanionPicked: {"has_picked"},
+    PicksShown: {"companions", "has_picked"},
+    RoundBegan: PHASE
+    | {"round", "cards_gone", "revealed", "history", "erred", "announced", "covered"}
+    | {"status", "chief_card", "chief_discards"},
+    DraftSaved: set(),
+    Readied: {"status"},
+    ReadyWithdrawn: {"status"},
+    CompanionAnnounced: USE,
+    OctopusPlaced: USE,
+    ClockStarted: {"deadlines", "clocks"},
+    ClockStopped: {"deadlines"},
+    BreathTaken: {"holding", "status"},
+    FuguBegan: {"fugu", "holding"},
+    BreathHeld: {"fugu"},
+    Locked: {"status", "holding"},
+    BoardsRevealed: PHASE | {"deadlines", "fugu", "holding", "used"},
+    ChiefRevealed: {"chief_card", "covered"},
+    ChiefDeckShuffled: {"chief_discards"},
+    LevelChecked: {"cards_left", "revealed", "erred", "boards"},
+    Helped: {"positions"},
+    ChiefCovered: {"covered"},
+    StackRanOut: {"boards"},
+    DolphinsPaid: {"positions"},
+    Rested: {"positions", "idle_rounds"},
+    AxolotlAsked: PHASE,
+    AxolotlPlayed: PHASE | USE | {"positions", "deadlines"},
+    AxolotlDeclined: PHASE | {"deadlines"},
+    NobodyDived: {"idle_rounds"},
+    TableSuspended: PHASE,
+    TableResumed: {"idle_rounds"},
+    PlayerLeft: {"bot_played", "status", "holding", "programs", "has_picked"},
+    GameEnded: PHASE | {"deadlines", "result"},
+}
+OWN_SHOWN_BY: Mapping[type, Set[str]] = {
+    CompanionPicked: {"my_pick"},
+    PicksShown: {"my_pick"},
+    RoundBegan: {"my_draft"},
+    DraftSaved: {"my_draft"},
+    Readied: {"my_draft"},
+    Locked: {"my_draft"},
+    BoardsRevealed: {"my_draft"},
+    PlayerLeft: {"my_draft", "my_pick"},
+}
+NO_FIELDS: Set[str] = frozenset()
+
+
+def shows(event: Event) -> Set[str]:
+    """Which fields of a view this event can change."""
+    return SHOWN_BY[type(event)]
+
+
+def shows_own(event: Event) -> Set[str]:
+    """Which fields this event can change for one seat otherwise than for another."""
+    return OWN_SHOWN_BY.get(type(event), NO_FIELDS)
 
 
 def _codes(cards: tuple[StackCard, ...]) -> tuple[str, ...]:

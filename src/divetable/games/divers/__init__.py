@@ -25,7 +25,18 @@ from divetable.games.divers.rules import (
 from divetable.games.divers.rules.waiting import RoutesChoice
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
-from divetable.games.divers.views import View, has_secrets, imagine, own, seen_by, view
+from divetable.games.divers.views import (
+    FIELDS,
+    OWN,
+    UNSAID,
+    View,
+    has_secrets,
+    imagine,
+    seen_by,
+    shows,
+    shows_own,
+    view,
+)
 
 RULES_VERSION = 3
 BEFORE_3: Mapping[str, object] = {
@@ -169,7 +180,11 @@ DIVERS = Game(
     play=play,
     evolve=evolve,
     view=view,
-    own=own,
+    fields=FIELDS,
+    own=OWN,
+    shows=shows,
+    shows_own=shows_own,
+    unsaid=UNSAID,
     has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,

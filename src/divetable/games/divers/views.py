@@ -3,6 +3,10 @@
 Face-down patches are `?` and nothing more; `layout` and `seed` are in no view and no event.
 """
 
+from collections.abc import Callable, Mapping, Set
+from functools import cache
+from itertools import compress
+from operator import attrgetter, itemgetter
 from random import Random
 from typing import Any, assert_never
 
@@ -12,7 +16,7 @@ from divetable.games.divers.agenda import Task
 from divetable.games.divers.box import dealt_from_box
 from divetable.games.divers.changes import place_of
 from divetable.games.divers.chart import TUFT_LAYERS, chart
-from divetable.games.divers.components import HIDDEN
+from divetable.games.divers.components import HIDDEN, PATCHES
 from divetable.games.divers.events import (
     Boarded,
     BoatPlaced,
@@ -91,41 +95,137 @@ class View(Value):
 
 def view(state: State, seat: Seat | None) -> View:
     """What everybody may know now, whatever their seat. (6.2) (6.3)"""
-    board = state.chart
-    return View(
-        options=state.options,
-        phase=state.phase,
-        owners=state.owners,
-        turn=COLOURS[state.turn],
-        turns=state.turns,
-        sea=tuple([state.sea[square] for square in board.patches]),
-        divers=tuple([state.place_name(at) for at in state.where]),
-        flags=tuple([SHOWN_FLAGS[flags] for flags in state.flags]),
-        boats=tuple("" if at < 0 else board.names[at] for at in state.boats),
-        holds=tuple(state.holds),
-        treasures=state.treasures,
-        gold=tuple(
-            (state.place_name(place), number) for place, number in enumerate(state.gold) if number
-        ),
-        undiscovered=state.undiscovered,
-        lost=state.lost,
-        quiet=state.quiet,
-        passes=state.passes,
-        progress=state.progress,
-        played_on=state.played_on,
-        want_end=state.want_end,
-        gave_up=state.gave_up,
-        deadline=state.deadline,
-        clocks=state.clocks,
-        reason=state.reason,
-        result=state.result,
-        agenda=tuple(state.agenda),
+    return View(**{name: shown(state) for name, shown in FIELDS.items()})
+
+
+def _sea(state: State) -> tuple[str, ...]:
+    return _patches(state.options.size)(state.sea)
+
+
+@cache
+def _patches(size: int) -> Callable[[list[str]], tuple[str, ...]]:
+    """What picks all patches out of a sea at once."""
+    pick: Callable[[list[str]], tuple[str, ...]] = itemgetter(*chart(size).patches)
+    return pick
+
+
+def _divers(state: State) -> tuple[str, ...]:
+    """Nearly all places have one name; a patch of mud has tufts."""
+    names, sea = _names(state.options.size), state.sea
+    area = state.chart.area
+    return tuple(
+        [
+            names[at] if at < 0 or at >= area or sea[at][:3] != "mud" else state.place_name(at)
+            for at in state.where
+        ]
     )
 
 
-def own(state: State, seat: Seat) -> dict[str, Any]:
-    """Nothing: in this game everybody sees the same. (6.2)"""
-    return {}
+@cache
+def _names(size: int) -> tuple[str, ...]:
+    """By place; boats and `out` have numbers below 0."""
+    boats = [f"boat {colour}" for colour in reversed(COLOURS)]
+    return (*chart(size).names, "out", *boats)
+
+
+def _flags(state: State) -> tuple[tuple[str, ...], ...]:
+    return tuple([SHOWN_FLAGS[flags] for flags in state.flags])
+
+
+def _boats(state: State) -> tuple[str, ...]:
+    names = state.chart.names
+    return tuple(["" if at < 0 else names[at] for at in state.boats])
+
+
+def _gold(state: State) -> tuple[tuple[str, int], ...]:
+    gold = state.gold
+    places = compress(range(len(gold)), gold)  # few of hundreds hold any
+    return tuple([(state.place_name(place), gold[place]) for place in places])
+
+
+FIELDS: Mapping[str, Callable[[State], Any]] = {
+    "options": attrgetter("options"),
+    "phase": attrgetter("phase"),
+    "owners": attrgetter("owners"),
+    "turn": lambda state: COLOURS[state.turn],
+    "turns": attrgetter("turns"),
+    "sea": _sea,
+    "divers": _divers,
+    "flags": _flags,
+    "boats": _boats,
+    "holds": lambda state: tuple(state.holds),
+    "gold": _gold,
+    "treasures": attrgetter("treasures"),
+    "undiscovered": attrgetter("undiscovered"),
+    "lost": attrgetter("lost"),
+    "quiet": attrgetter("quiet"),
+    "passes": attrgetter("passes"),
+    "progress": attrgetter("progress"),
+    "played_on": attrgetter("played_on"),
+    "want_end": attrgetter("want_end"),
+    "gave_up": attrgetter("gave_up"),
+    "deadline": attrgetter("deadline"),
+    "clocks": attrgetter("clocks"),
+    "reason": attrgetter("reason"),
+    "result": attrgetter("result"),
+    "agenda": lambda state: tuple(state.agenda),
+}
+"""What everybody sees, field by field."""
+
+OWN: Mapping[str, Callable[[State, Seat], Any]] = {}
+"""Nothing: in this game everybody sees the same. (6.2)"""
+
+MOVED_ALONE = frozenset({"divers", "flags"})
+TURNED_EMPTY = frozenset({"sea", "divers", "progress"})  # on mud a diver is in the first tuft
+TURN_OVER = frozenset({"turn", "turns", "quiet", "passes", "progress", "flags"})
+SHOWN_BY: Mapping[type, Set[str]] = {
+    BoatPlaced: {"boats", "divers"},
+    PlayBegan: {"phase", "turn"},
+    Moved: {"divers", "flags", "gold"},
+    Swept: set(),
+    Turned: {"sea", "divers", "gold", "undiscovered", "progress"},
+    Stranded: {"divers", "flags"},
+    Boarded: {"divers", "flags", "gold", "holds", "progress"},
+    Struck: {"divers", "flags"},
+    Sailed: {"boats"},
+    Delayed: {"flags"},
+    Stuck: {"flags"},
+    Caught: {"flags"},
+    Freed: {"flags"},
+    RansomAsked: set(),
+    RansomRefused: set(),
+    RansomPaid: {"flags", "holds", "gold", "lost", "progress"},
+    WishGained: {"flags"},
+    WishUsed: {"flags"},
+    TreasureSank: {"gold", "lost", "progress"},
+    Removed: {"divers", "flags", "progress"},
+    Returned: {"divers"},
+    Passed: TURN_OVER,
+    TurnEnded: TURN_OVER,
+    ClockStarted: {"deadline", "clocks"},
+    EndWanted: {"want_end"},
+    PlayWanted: {"want_end"},
+    PlayedOn: {"played_on"},
+    GaveUp: {"gave_up", "want_end"},
+    Ended: {"phase", "deadline", "reason", "result"},
+}
+NO_FIELDS: Set[str] = frozenset()
+UNSAID = frozenset({"agenda"})
+
+
+def shows(event: Event) -> Set[str]:
+    """Which fields of a view this event can change. To look through all places for gold takes
+    longer than all the rest, and most steps move none."""
+    if isinstance(event, Moved) and not event.carried:
+        return MOVED_ALONE
+    if isinstance(event, Turned) and PATCHES[event.patch].kind != "treasure":
+        return TURNED_EMPTY
+    return SHOWN_BY[type(event)]
+
+
+def shows_own(event: Event) -> Set[str]:
+    """Nothing. (6.2)"""
+    return NO_FIELDS
 
 
 def has_secrets(state: State) -> bool:

@@ -27,7 +27,18 @@ from divetable.games.scuba.rules import (
 from divetable.games.scuba.rules.outlook import CHOICES
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
-from divetable.games.scuba.views import View, has_secrets, imagine, own, seen_by, view
+from divetable.games.scuba.views import (
+    FIELDS,
+    OWN,
+    UNSAID,
+    View,
+    has_secrets,
+    imagine,
+    seen_by,
+    shows,
+    shows_own,
+    view,
+)
 
 RULES_VERSION = 2
 FORMERLY: Mapping[int, Mapping[str, object]] = {
@@ -101,7 +112,11 @@ SCUBA = Game(
     play=play,
     evolve=evolve,
     view=view,
-    own=own,
+    fields=FIELDS,
+    own=OWN,
+    shows=shows,
+    shows_own=shows_own,
+    unsaid=UNSAID,
     has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,

@@ -5,7 +5,9 @@ Others' cards and points are hidden until the end, if the table says so. Tiles a
 numbers of their squares in the set-up, because the ids of the rulebook would give them away.
 """
 
+from collections.abc import Callable, Mapping, Set
 from functools import lru_cache
+from operator import attrgetter
 from random import Random
 from typing import Any, assert_never
 
@@ -187,15 +189,10 @@ def _all_covered(
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat may know now; None is a spectator."""
-    public = _public(state)
+    public = View(**{name: shown(state) for name, shown in FIELDS.items()})
     if seat is None or not 0 <= seat < state.players:
         return public
-    return replace(public, **own(state, seat))
-
-
-def own(state: State, seat: Seat) -> dict[str, Any]:
-    """What only this seat sees: its own cards and points."""
-    return {"seat": seat, "divers": _divers(state, seat)}
+    return replace(public, **{name: shown(state, seat) for name, shown in OWN.items()})
 
 
 def has_secrets(state: State) -> bool:
@@ -203,51 +200,115 @@ def has_secrets(state: State) -> bool:
     return state.options.hidden_scores and state.result is None
 
 
-def _divers(state: State, mine: Seat | None) -> tuple[DiverView, ...]:
+def _covered_tiles(state: State) -> tuple[CoveredView, ...]:
+    rows = tuple(state.covered), tuple(state.places), state.colours, tuple(state.discs)
+    return _all_covered(*rows)
+
+
+def _open_tiles(state: State) -> tuple[OpenView, ...]:
+    places, colours, discs, front = state.places, state.colours, state.discs, state.front
+    return tuple([_open(t, places[t], colours[t], front(t), discs[t]) for t in state.open])
+
+
+def _discarded(state: State) -> tuple[GoneView, ...]:
+    places, colours, discs, front = state.places, state.colours, state.discs, state.front
+    gone = [tile for tile, place in enumerate(places) if place == DISCARDED]
+    return tuple([_gone(t, colours[t], front(t), discs[t]) for t in gone])
+
+
+def _removed(state: State) -> tuple[RemovedView, ...]:
+    colours, discs = state.colours, state.discs
+    removed = [tile for tile, place in enumerate(state.places) if place == REMOVED]
+    return tuple([RemovedView(t, colours[t], _discs(discs[t])) for t in removed])
+
+
+def _divers(state: State, mine: Seat | None = None) -> tuple[DiverView, ...]:
     return tuple([seen_diver(state, diver, mine) for diver in state.seats])
 
 
-def _public(state: State) -> View:
-    places, colours, discs, front = state.places, state.colours, state.discs, state.front
-    out = [tile for tile, place in enumerate(places) if place < 0]
-    gone = [tile for tile in out if places[tile] == DISCARDED]
-    removed = [tile for tile in out if places[tile] == REMOVED]
-    return View(
-        seat=None,
-        options=state.options,
-        round=state.round,
-        phase=state.phase,
-        start=state.start,
-        active=state.active,
-        current=state.current,
-        cards_left=len(state.deck),
-        used=state.used,
-        event_cards_left=tuple(map(len, state.event_decks)),
-        event_used=tuple(state.event_used),
-        shuffles=state.shuffles,
-        covered=_all_covered(tuple(state.covered), tuple(places), colours, tuple(discs)),
-        open=tuple([_open(t, places[t], colours[t], front(t), discs[t]) for t in state.open]),
-        discarded=tuple([_gone(t, colours[t], front(t), discs[t]) for t in gone]),
-        removed=tuple([RemovedView(t, colours[t], _discs(discs[t])) for t in removed]),
-        divers=_divers(state, None),
-        turn=TurnView(
-            state.mp,
-            state.lefts,
-            state.rights,
-            state.ups,
-            state.downs,
-            state.start_square,
-            state.may_flip,
-            state.may_discover,
-            state.has_looked,
-            state.no_descent,
-            state.is_shallow,
-            state.is_over,
-        ),
-        agenda=tuple(state.agenda),
-        gone=tuple(sorted(state.gone)),
-        result=state.result,
-    )
+_turn = attrgetter(*TurnView.__struct_fields__)
+FIELDS: Mapping[str, Callable[[State], Any]] = {
+    "seat": lambda state: None,
+    "options": attrgetter("options"),
+    "round": attrgetter("round"),
+    "phase": attrgetter("phase"),
+    "start": attrgetter("start"),
+    "active": attrgetter("active"),
+    "current": attrgetter("current"),
+    "cards_left": lambda state: len(state.deck),
+    "used": attrgetter("used"),
+    "event_cards_left": lambda state: tuple(map(len, state.event_decks)),
+    "event_used": lambda state: tuple(state.event_used),
+    "shuffles": attrgetter("shuffles"),
+    "covered": _covered_tiles,
+    "open": _open_tiles,
+    "discarded": _discarded,
+    "removed": _removed,
+    "divers": _divers,
+    "turn": lambda state: TurnView(*_turn(state)),
+    "agenda": lambda state: tuple(state.agenda),
+    "gone": lambda state: tuple(sorted(state.gone)),
+    "result": attrgetter("result"),
+}
+"""What everybody sees, field by field."""
+
+OWN: Mapping[str, Callable[[State, Seat], Any]] = {
+    "seat": lambda state, seat: seat,
+    "divers": _divers,
+}
+"""A seat also sees its own cards and points."""
+
+TILES = frozenset({"covered", "open", "discarded"})
+SHOWN_BY: Mapping[type, Set[str]] = {
+    RoundBegan: {"round", "phase"},
+    TurnBegan: {"active", "divers", "turn"},
+    DustCleared: {"divers"},
+    CurrentDeckShuffled: {"cards_left", "used", "shuffles"},
+    CurrentDrawn: {"cards_left", "used", "current", "open", "discarded", "divers", "turn"},
+    DiveBegan: {"turn"},
+    Entered: {"divers", "turn"},
+    Stepped: {"divers", "turn"},
+    Surfaced: {"divers", "turn"},
+    Boarded: {"divers", "turn"},
+    SteppedOff: {"divers", "turn"},
+    TileFlipped: {"turn", *TILES},
+    Discovered: {"turn", "divers", "open"},
+    SeenByAll: {"open", "discarded"},
+    EventDeckShuffled: {"event_cards_left", "event_used", "shuffles"},
+    EventDrawn: {"event_cards_left", "event_used"},
+    EventVoid: set(),
+    PlusTaken: {"divers"},
+    MinusTaken: {"divers"},
+    AirLost: {"divers"},
+    DecoTaken: {"divers"},
+    DecoShed: {"divers"},
+    Carried: {"divers", "turn"},
+    DiverPushed: {"divers"},
+    AnimalPushed: {"open", "discarded"},
+    TileTurned: TILES,
+    TileRemoved: {"covered", "removed"},
+    DescentForbidden: {"turn"},
+    TurnCut: {"turn"},
+    Died: {"divers"},
+    ShotUp: {"divers"},
+    EndTriggered: {"phase"},
+    BoatLeft: {"phase"},
+    PlayerLeft: {"gone"},
+    GameEnded: {"phase", "result", "divers"},  # then all cards and points are open
+}
+CARDS_AND_POINTS = (Discovered, PlusTaken, MinusTaken, GameEnded)
+DIVERS, NO_FIELDS = frozenset({"divers"}), frozenset[str]()
+UNSAID = frozenset({"agenda"})
+
+
+def shows(event: Event) -> Set[str]:
+    """Which fields of a view this event can change."""
+    return SHOWN_BY[type(event)]
+
+
+def shows_own(event: Event) -> Set[str]:
+    """Cards and points; all else of a diver changes for everybody alike."""
+    return DIVERS if isinstance(event, CARDS_AND_POINTS) else NO_FIELDS
 
 
 def seen_diver(state: State, diver: Seat, seat: Seat | None) -> DiverView:

@@ -23,7 +23,7 @@ from divetable.games.dive.components import Companion
 from divetable.games.dive.rules.choosing import offered, still_to_pick
 from divetable.games.dive.rules.play import apply
 from divetable.games.dive.rules.programming import open_boards
-from divetable.games.dive.spaces import OctopusPlaces, drafts, programs
+from divetable.games.dive.spaces import OCTOPUS_PLACES, drafts, programs
 from divetable.games.dive.state import State
 
 LONGEST_SILENCE = 2000  # milliseconds without a connection that a held breath lasts [D-5.82]
@@ -136,7 +136,7 @@ def _public_use(state: State, seat: Seat, own: Companion) -> tuple[Part[Action],
         case "clownfish" | "anglerfish":
             return ()
         case "octopus":
-            return (OctopusPlaces(),)
+            return (OCTOPUS_PLACES,)
         case "axolotl" if state.options.axolotl_timing == "rest":
             return ()
         case "fugu" if state.fugu:

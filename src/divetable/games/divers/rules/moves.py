@@ -191,7 +191,7 @@ def permitted_ends(
 ) -> list[End]:
     """The ends of voluntary routes over face-up movers. [V-6.6] [V-9.5] (V-A52)"""
     sea, found = table.sea, dict[End, None]()
-    for to, how, by_anemone in reach(table, square, arrival):
+    for to, how, by_anemone in reach(table, square, arrival).ends:
         code = sea[to]
         if by_anemone:
             continue  # harmful

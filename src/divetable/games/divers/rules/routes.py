@@ -61,12 +61,12 @@ def thrown_back(board: Chart, square: int, arrival: int) -> End:
     return over + board.delta[back], back
 
 
-def reach(table: State, square: int, arrival: int) -> list[Reached]:
+def reach(table: State, square: int, arrival: int) -> "Reach":
     """The first squares on every way that are no face-up pass-through patches. [V-9.4]
 
     They depend only on what is face up, so they are remembered until a patch is turned.
     """
-    found: list[Reached] | None = table.routes.get((square, arrival))
+    found: Reach | None = table.routes.get((square, arrival))
     if found is None:
         found = follow(table, square, arrival)
         if table.options.eddy_after_horse == "ahead":  # to repeat a jump may need a boat
@@ -74,24 +74,35 @@ def reach(table: State, square: int, arrival: int) -> list[Reached]:
     return found
 
 
-def follow(table: State, square: int, arrival: int) -> list[Reached]:
+class Reach:
+    """What can be reached from a mover, and over which."""
+
+    __slots__ = ("before", "ends")
+
+    def __init__(self, start: Reached) -> None:
+        self.ends: dict[Reached, Reached] = {}  # each with the mover that leads there first
+        self.before: dict[Reached, Reached | None] = {start: None}
+
+
+def follow(table: State, square: int, arrival: int) -> Reach:
     """Breadth first, visiting no state twice. [V-9.4] (V-A53)"""
     sea = table.sea
-    found: dict[Reached, None] = {}
     start = (square, arrival, False)
-    seen: set[Reached] = {start}
+    found = Reach(start)
+    ends, before = found.ends, found.before
     todo: list[Reached] = [start]
-    for here, came, by_anemone in todo:
+    for on in todo:
+        here, came, by_anemone = on
         for to, how in exits(table, here, came):
             code = sea[to]
             if code and code != HIDDEN and KIND[code] in PASS_THROUGH:
-                on = (to, how, by_anemone or KIND[code] == "anemone")
-                if on not in seen:
-                    seen.add(on)
-                    todo.append(on)
+                then = (to, how, by_anemone or KIND[code] == "anemone")
+                if then not in before:
+                    before[then] = on
+                    todo.append(then)
             else:
-                found[to, how, by_anemone] = None
-    return list(found)
+                ends.setdefault((to, how, by_anemone), on)
+    return found
 
 
 def way_over(table: State, square: int, arrival: int, end: End) -> list[int]:
@@ -99,25 +110,19 @@ def way_over(table: State, square: int, arrival: int, end: End) -> list[int]:
 
     [V-9.4]
     """
-    start = (square, arrival, False)
-    before: dict[Reached, Reached] = {}
-    todo: list[Reached] = [start]
+    found = reach(table, square, arrival)
     last: Reached | None = None
-    for here in todo:
-        for to, how in exits(table, here[0], here[1]):
-            code = table.sea[to]
-            if code and code != HIDDEN and KIND[code] in PASS_THROUGH:
-                on = (to, how, here[2] or KIND[code] == "anemone")
-                if on != start and on not in before:
-                    before[on] = here
-                    todo.append(on)
-            elif end == (to, how if code == HIDDEN else NOWHERE) and (last is None or last[2]):
-                if code or is_way_out(table, to, how):
-                    last = here if last is None or not here[2] else last
+    for (to, how, by_anemone), on in found.ends.items():
+        code = table.sea[to]
+        if end != (to, how if code == HIDDEN else NOWHERE) or (last and by_anemone):
+            continue
+        if code or is_way_out(table, to, how):
+            last = on
+            if not by_anemone:
+                break
     assert last is not None, "an end can be reached"
     way = [last[0]]
-    while last != start:
-        last = before[last]
+    while (last := found.before[last]) is not None:
         way.insert(0, last[0])
     return way
 
@@ -127,7 +132,7 @@ def ends_from(
 ) -> dict[End, Class]:
     """Every end that can be reached from a pass-through patch, with its class. [V-9.4] (V-A08)"""
     found: dict[End, Class] = {}
-    for to, how, by_anemone in reach(table, square, arrival):
+    for to, how, by_anemone in reach(table, square, arrival).ends:
         code = table.sea[to]
         if not code and not is_way_out(table, to, how):
             continue

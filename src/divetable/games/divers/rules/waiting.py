@@ -10,11 +10,15 @@ from divetable.games.divers.actions import (
     AgreeToEnd,
     Board,
     GiveUp,
+    Go,
+    Land,
     Pass,
     PlayOn,
     Ransom,
     Sail,
+    Step,
     TimeUp,
+    Wish,
 )
 from divetable.games.divers.agenda import TakeTurn
 from divetable.games.divers.rules.moves import ransoms_of
@@ -108,5 +112,7 @@ class Offered(Listed[Action]):
         self._table = table
 
     def describe(self) -> Choice:
-        ways = tuple([tuple(way_of(self._table, action)) for action in self])
+        if not isinstance(self._actions[0], Step | Land | Wish | Go):
+            return super().describe()
+        ways = tuple([tuple(way_of(self._table, action)) for action in self._actions])
         return RoutesChoice(self.kind, tuple(self), ways) if any(ways) else super().describe()

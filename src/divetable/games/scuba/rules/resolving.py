@@ -48,6 +48,13 @@ def lose_air(r: R, seat: Seat, units: int) -> None:
         r.emit(AirLost(seat, lost))
 
 
+def air_of_a_turn(table: State, seat: Seat) -> int:
+    """What the end of the turn costs under water, by the depth. [S-6.1] [S-6.2]"""
+    if table.loc[seat] != "SUB":
+        return 0
+    return min(table.sea.air[table.at[seat]], table.air[seat])
+
+
 def close_turn(r: R) -> None:
     """No more steps or looking; what is left of event cards is dropped, and step 4 comes next.
     [S-8.4] [S-8.9]"""

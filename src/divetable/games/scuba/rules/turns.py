@@ -17,7 +17,7 @@ from divetable.games.scuba.events import (
 )
 from divetable.games.scuba.rules.currents import draw_current
 from divetable.games.scuba.rules.dying import check_deaths
-from divetable.games.scuba.rules.resolving import BLIND, R, lose_air, sight
+from divetable.games.scuba.rules.resolving import BLIND, R, air_of_a_turn, lose_air, sight
 from divetable.games.scuba.rules.swimming import ends_at_once
 from divetable.games.scuba.state import BOTTOM, DEEP, Phase, State
 
@@ -86,7 +86,7 @@ def end_turn(r: R, task: EndTurn) -> None:
     if table.loc[seat] != "SUB":
         return
     square = table.at[seat]
-    lose_air(r, seat, table.sea.air[square])
+    lose_air(r, seat, air_of_a_turn(table, seat))
     options = table.options
     if options.decompression and square >= BOTTOM and options.deco_at40 != "arrivalOnly":
         r.emit(DecoTaken(seat, "bottom"))

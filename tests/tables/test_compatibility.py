@@ -9,7 +9,7 @@ from divetable.core.values import replace
 from divetable.games import GAMES
 from divetable.tables import refusals
 from divetable.tables.commands import Change
-from divetable.tables.fitting import Fit, fit
+from divetable.tables.compatibility import Fit, fit
 from divetable.tables.settings import Settings
 from divetable.tables.table import Table
 from tests.tables.evening import Evening

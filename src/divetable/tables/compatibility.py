@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from divetable.core.errors import RulesError
+from divetable.core.game import AnyGame
 from divetable.core.options import spelled
-from divetable.tables.table import AnyGame
 
 Wishes = Mapping[str, Any]
 
