@@ -69,7 +69,7 @@ export interface Bot {
 }
 
 /**
- * Lay the table differently.
+ * Change the options, settings or number of seats.
  */
 export interface Change {
   type: "change";
@@ -2181,7 +2181,7 @@ export interface Settings {
 }
 
 /**
- * Hold the torch that all share there, or put it down. [T-6.8]
+ * Move the shared torch there, or put it down. [T-6.8]
  */
 export interface Shine {
   type: "shine";
@@ -2396,7 +2396,7 @@ export interface Wishes {
 }
 
 /**
- * Wait for a hint no longer. `hint` is the id of the command that asked for it. [T-6.6]
+ * Withdraw a request for a hint. `hint` is the id of the command that asked for it. [T-6.6]
  */
 export interface Withdraw {
   type: "withdraw";

@@ -47,7 +47,7 @@ class Asking(NamedTuple):
 
 
 class File(NamedTuple):
-    """An answer that is no JSON of ours, to be saved."""
+    """A file to save."""
 
     data: Pieces
     name: str

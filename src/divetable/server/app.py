@@ -100,7 +100,7 @@ class Door:
 
 
 def refusing(error: RulesError) -> ASGIApp:
-    """Says no, whatever is asked for, and hangs up."""
+    """Refuses any request and closes the connection."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

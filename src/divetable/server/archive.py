@@ -116,7 +116,7 @@ class Archive:
 
 
 def digest(data: Pieces) -> bytes:
-    """What a record is known by."""
+    """The key of a record."""
     content = hashlib.sha256()
     for piece in data:
         content.update(piece)

@@ -168,7 +168,7 @@ class BotSeats:
             raise refusals.TOO_FAST() from None
 
     def drop_stale_hints(self) -> None:
-        """Nobody needs a hint for what the game asks no longer."""
+        """Drop hints for questions that are no longer open."""
         table = self._room.table
         for seat, (since, thinking) in self._hints.items():
             gone = seat >= len(table.seats) or seat not in table.waits_for

@@ -17,7 +17,7 @@ from divetable.tables.table import Table
 async def find(hall: Hall, code: str, wrong: Bucket) -> Link:
     """What a link opens, unless its address has shown too many wrong codes. [T-1.6] [T-8.2]
 
-    We take first and give back what was not wrong: nobody gets more tries by asking all at once.
+    A try is taken first and given back if the code was right, so asking in parallel gains nothing.
     """
     if not wrong.take():
         hall.metrics.limited.inc()

@@ -11,8 +11,8 @@ class Config(NamedTuple):
     store: str = "sqlite:///divetable.sqlite"
     bus: str = ""
     public_url: str = ""  # as people reach it; the default is what their browser says
-    trust_proxy: Proxies = NO_PROXIES  # the balancers whose word we take
-    allow_hosts: tuple[str, ...] = ()  # further names of ours
+    trust_proxy: Proxies = NO_PROXIES  # the balancers we trust
+    allow_hosts: tuple[str, ...] = ()  # other names of this server
     metrics_token: str = ""  # who shows it may read /metrics from elsewhere
     max_tables: int = 100_000
     tables_per_device: int = 30  # opened there and unfinished

@@ -130,7 +130,7 @@ class Connection:
         self._rooms.clear()
 
     def take(self, text: str) -> bool:
-        """Begin at once on a move, if nothing is in its way; else it takes its place in the queue.
+        """Start a move at once if nothing is in the way; otherwise it takes its place in the queue.
 
         Nearly every message is one. The queue and the task that reads it cost as much as the rules
         of the game.
@@ -157,7 +157,7 @@ class Connection:
             self._carried_out(move, answer.result(), started)
 
     async def handle(self, message: ClientMessage) -> None:
-        """Do what a message wants; whatever is wrong with it is told and harms nobody."""
+        """Do what a message wants; errors are reported and affect nobody else."""
         try:
             await self._do(message)
         except Exception as error:

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class NothingToDo(Exception):
-    """What was to be done is done or no longer wanted."""
+    """The work is done or no longer needed."""
 
 
 class Errand:

@@ -26,13 +26,13 @@ class Listener(Protocol):
 
     @property
     def heard_at(self) -> float:
-        """When anything last came from there, by the monotonic clock."""
+        """When we last heard from it, by the monotonic clock."""
         ...
 
     def send(self, data: bytes) -> None: ...
 
     def probe(self) -> None:
-        """Have the other end say that it is there."""
+        """Ask the other end for a sign of life."""
         ...
 
 
@@ -112,7 +112,7 @@ class Feed:
                 self.drop(viewer)
 
     def drop(self, viewer: Viewer) -> None:
-        """Remember no longer what this viewer is told."""
+        """Stop remembering what this viewer is told."""
         self._streams.drop(viewer)
         self._kept.pop(viewer, None)
         self._listeners.pop(viewer, None)
@@ -162,7 +162,7 @@ def name_of(viewer: Viewer) -> str:
 
 
 def viewer_of(name: str) -> Viewer | None:
-    """A viewer by its name on the wire; None if it is none."""
+    """A viewer by its name on the wire; None if there is no such viewer."""
     if name == "public":
         return PUBLIC
     return int(name) if name.isascii() and name.isdigit() and len(name) <= 2 else None

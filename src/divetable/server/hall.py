@@ -100,7 +100,7 @@ class Hall:
             await asyncio.to_thread(workshop.close)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something beside; a fault of it is logged and stops nothing."""
+        """Run in the background; a failure is logged and stops nothing."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

@@ -31,7 +31,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """What was taken was not used."""
+        """Give back what was taken but not used."""
         self._left = min(self._burst, self._left + 1)
 
 

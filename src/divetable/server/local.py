@@ -45,4 +45,4 @@ def _run(server: uvicorn.Server, listening: socket, ready: threading.Event) -> N
     try:
         asyncio.run(server.serve(sockets=[listening]))
     finally:
-        ready.set()  # a server that could not start shall keep nobody waiting
+        ready.set()  # a server that could not start should not keep anybody waiting

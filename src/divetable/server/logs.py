@@ -51,7 +51,7 @@ def set_up_logs(pretty: bool) -> None:
 
 
 class Lines:
-    """Writes the log. If the disk is full lines are lost, and nothing else is."""
+    """Writes the log. If the disk is full, only log lines are lost."""
 
     def msg(self, line: str) -> None:
         with suppress(OSError):

@@ -35,7 +35,7 @@ class Memories:
                 heard += happened.heard.get(seat, ())
 
     def begin(self, seat: Seat) -> None:
-        """A seat remembers what comes from now on; what was before is to be recalled."""
+        """A seat remembers what comes from now on; earlier events have to be recalled."""
         self._later[seat] = []
 
     def complete(self, seat: Seat, earlier: list[Any]) -> None:

@@ -1,6 +1,6 @@
 """What a server counts, for Prometheus. Nothing here names a table, a seat or a person.
 
-All is counted in one thread, so plain numbers do; they take their published form when asked for.
+One thread counts everything, so plain numbers suffice; they get their published form on request.
 """
 
 from bisect import bisect_left
@@ -34,7 +34,7 @@ class Count:
 
 
 class Durations:
-    """How many took how long."""
+    """A histogram of durations."""
 
     __slots__ = ("_counts", "_sum")
 

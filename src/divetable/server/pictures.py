@@ -20,7 +20,7 @@ def has_pictures(table: Table) -> bool:
 
 
 def scene_of(table: Table) -> Scene | None:
-    """What there is to see; None where there is nothing."""
+    """The scene; None if there is none."""
     if table.state is None or not has_pictures(table):
         return None
     earlier = (played.before for played in reversed(table.takeback.recent))

@@ -144,7 +144,7 @@ class Presence:
         )
 
     def _missed_at(self, seat: Seat) -> int:
-        """When the table's patience with a seat that does not come back is over."""
+        """When the table stops waiting for an absent seat."""
         last_here = max(self._lost.get(seat, 0), self._since)
         return last_here + self._room.table.settings.away_seconds * 1000
 

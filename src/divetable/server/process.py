@@ -57,7 +57,7 @@ def run_quickly(work: Coroutine[Any, Any, None]) -> None:
 def tune() -> None:
     """For a process that serves and does nothing else.
 
-    A thread that has stored something shall not wait 5 ms for its turn, and everything loaded at
+    A thread that has stored something should not wait 5 ms for its turn, and everything loaded at
     the start need not be searched for garbage again and again. Searches are small and frequent:
     while 400,000 objects were searched at once everybody waited a tenth of a second, and 20,000
     young ones took 13 ms.
@@ -74,7 +74,7 @@ def server_of(hall: Hall, ready: Callable[[], object]) -> uvicorn.Server:
 
 
 def uvicorn_settings(app: ASGIApp, config: Config) -> uvicorn.Config:
-    """How uvicorn shall run it."""
+    """The uvicorn settings."""
     return uvicorn.Config(
         app,
         log_config=None,

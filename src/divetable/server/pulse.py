@@ -1,4 +1,4 @@
-"""The time at the tables, and the signs of life on which it hangs. [T-4.2]
+"""Table time, and the signs of life it depends on. [T-4.2]
 
 A server is there while its beats reach the store, and only then does the time at the tables go on.
 It never goes back while a clock runs. When it leaps forward (the process or the machine was
@@ -106,7 +106,7 @@ class Pulse:
         return self._last - self._apart_at < within
 
     async def beat(self, *, apart: bool = False) -> None:
-        """Say that we are there; hear what time it is, and whether nobody was there before."""
+        """Send a sign of life and learn the time, and whether nobody was there before."""
         beaten, at = self._clocks.steady(), self._clocks.wall()
         at = max(at, self._last + beaten - self._beaten)  # somebody may have set it back
         try:

@@ -290,7 +290,7 @@ class Room:
         self.wake()
 
     def wake(self) -> None:
-        """Look at everything that moves by itself, now and when the next clock is due."""
+        """Run everything that happens by itself, now and when the next clock is due."""
         self.bots.wake()
         if self.presence.is_due:
             self.hall.spawn(self.attempt(self.presence.policy))

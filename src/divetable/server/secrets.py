@@ -11,7 +11,7 @@ class Secrets:
     """From the system's source of randomness."""
 
     def token(self) -> str:
-        """Who holds it is that device."""
+        """Identifies the device that holds it."""
         return system.token_urlsafe(32)
 
     def table(self) -> str:

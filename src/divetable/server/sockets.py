@@ -85,7 +85,7 @@ class Sockets:
                 connection.refuse(id, refusals.TOO_FAST())
                 if connection.is_leaving:  # the rest of a flood holds up no stop
                     return
-                await asyncio.sleep(pause)  # whoever floods waits, nobody else
+                await asyncio.sleep(pause)  # only the flooder waits
             elif isinstance(message, RulesError):
                 connection.refuse(None, message)
             else:

@@ -1,4 +1,4 @@
-"""Who asks: from which address, by which scheme and under which of our names.
+"""The client behind a request: its address, by which scheme and under which of our names.
 
 HTTP and websockets read it here and nowhere else. What balancers say is believed only as far as the
 operator trusts them: each appends to X-Forwarded-For, so we read it from the right and stop at the
@@ -65,7 +65,7 @@ class Visitor(NamedTuple):
 
 
 class Reception:
-    """Knows whom to believe, and by which names we go."""
+    """Knows the trusted proxies and the names of this server."""
 
     def __init__(self, proxies: Proxies, public_url: str, allowed: tuple[str, ...]) -> None:
         public = urlsplit(public_url)

@@ -44,7 +44,7 @@ KEPT: dict[str, tuple[Table, list[Column[Any]]]] = {
 
 
 class BadBackup(StoreError):
-    """The file is no backup, or not all of one."""
+    """Not a backup, or an incomplete one."""
 
 
 def back_up(address: str, path: Path) -> int:
@@ -126,7 +126,7 @@ def restore(address: str, path: Path, *, replace: bool = False) -> int:
 
 
 def is_empty(connection: Connection) -> bool:
-    """A sign of life is no content."""
+    """Signs of life do not count as content."""
     return connection.execute(select(tables.c.id).limit(1)).first() is None
 
 
@@ -145,7 +145,7 @@ def rows_in(path: Path) -> Iterator[tuple[str, Row]]:
         with gzip.open(path, "rb") as file:
             head = json.loads(file.readline())
             if head not in READABLE:
-                raise BadBackup(f"{path} is no backup that this Divetable can read")
+                raise BadBackup(f"{path} is not a backup that this Divetable can read")
             for count, text in enumerate(file):
                 line = json.loads(text)
                 if isinstance(line, dict):

@@ -18,7 +18,7 @@ Unsubscribe = Callable[[], Awaitable[None]]
 
 
 class BusError(Exception):
-    """The bus cannot be had; one sentence says why."""
+    """The bus is unavailable, with one sentence why."""
 
 
 class Bus(Protocol):
@@ -30,11 +30,11 @@ class Bus(Protocol):
         ...
 
     async def publish(self, subject: str, data: bytes) -> None:
-        """Tell whoever is there to hear it; never fails for want of a connection."""
+        """Tell whoever is there to hear it; never fails without a connection."""
         ...
 
     async def subscribe(self, subject: str, heard: Heard, missed: Missed) -> Unsubscribe:
-        """When this returns, all that is published from now on will be heard, or missed told."""
+        """Once this returns, all that is published will be heard, or reported as missed."""
         ...
 
     async def close(self) -> None: ...

@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from divetable.storage.engines import WHAT_TO_DO, told
 from divetable.storage.store import BrokenStore
 
-SECONDS = 5.0  # for looking; what a large store holds beyond that is found out when it is read
+SECONDS = 5.0  # for looking; damage further on in a large store shows when it is read
 STEPS = 10_000  # of SQLite's own machine between two looks at the clock
 
 

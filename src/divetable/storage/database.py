@@ -100,7 +100,7 @@ class DatabaseStore:
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._waiting: Waiting = []
         self._is_committing = False
-        self._at_rest: asyncio.Future[None] | None = None  # whoever closes it waits for that
+        self._at_rest: asyncio.Future[None] | None = None  # closing waits for that
         self._is_closed = False
 
     # Appending: all that follows runs in the event loop, but for _commit.
@@ -123,7 +123,7 @@ class DatabaseStore:
         self._require_open()
         self._waiting.append((append, done))
         if not self._is_committing:
-            # Whoever else is ready to append in this turn of the loop comes along.
+            # Other appends ready in this turn of the loop join in.
             self._is_committing = True
             loop = asyncio.get_running_loop()
             loop.call_soon(self._start_commit, loop)
@@ -144,7 +144,7 @@ class DatabaseStore:
     def _tell(
         self, loop: asyncio.AbstractEventLoop, group: Waiting, outcome: list[bool] | Exception
     ) -> None:
-        """Answer the group, and those behind it that cannot go on, and take the next group."""
+        """Answer the group and those behind it that cannot proceed, and take the next group."""
         if isinstance(outcome, Exception):
             group, self._waiting = [*group, *self._waiting], []
             for _, done in group:

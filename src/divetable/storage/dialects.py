@@ -20,7 +20,7 @@ class Dialect(Protocol):
     def begin(self, cursor: DBAPICursor) -> None: ...
 
     def insert_alone(self, cursor: DBAPICursor, appends: Sequence[Append]) -> bool:
-        """All of them in no transaction but that of one statement; False if it cannot be done.
+        """All in one statement, without a transaction of its own; False if it cannot be done.
 
         If one is not new it fails, and none is in.
         """
@@ -33,7 +33,7 @@ class Dialect(Protocol):
     def set_states(self, cursor: DBAPICursor, states: Mapping[str, State]) -> None: ...
 
     def existing(self, cursor: DBAPICursor, tables: Sequence[str]) -> set[str]:
-        """Those of the tables that are there, and stay until we commit."""
+        """Which of the tables exist, locked until we commit."""
         ...
 
 

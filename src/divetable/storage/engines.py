@@ -52,7 +52,7 @@ def read_address(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StoreError("this is no address of a store") from None  # it may hold a password
+        raise StoreError("this is not the address of a store") from None  # it may hold a password
     if url.drivername == "sqlite" and url.database:
         return url
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):

@@ -79,7 +79,7 @@ class NatsBus:
         return unsubscribe
 
     async def _listen(self, subject: str, hear: Callable[[Msg], Awaitable[None]]) -> Subscription:
-        """When this returns the server knows of it."""
+        """Returns once the server knows of it."""
         # Half typed in nats-py:
         subscription = await self._client.subscribe(subject, cb=hear)  # pyright: ignore[reportUnknownMemberType]
         # nats-py writes a ping at once, but what was said before may still wait to be written. When

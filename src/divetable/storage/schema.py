@@ -30,7 +30,7 @@ GROWING = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by
 
 
 def of_table(*, primary_key: bool = False) -> Column[str]:
-    """What belongs to a table goes with it."""
+    """Rows of a table are deleted with it."""
     its = ForeignKey("tables.id", ondelete="CASCADE")
     return Column("table_id", Text, its, nullable=False, primary_key=primary_key)
 

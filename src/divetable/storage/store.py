@@ -1,4 +1,4 @@
-"""What a server needs of a store. A table lives in its log; everything else is a look-up.
+"""What a server needs from a store. A table lives in its log; everything else is a look-up.
 
 `append` with a unique (table, number) is the only lock there is: whoever comes second is told
 so, reads what it missed and tries again. An append that has returned is durable.
@@ -30,7 +30,7 @@ class BrokenStore(StoreError):
 
 
 class Link(NamedTuple):
-    """What a code opens. Codes are stored as their SHA-256 only."""
+    """The target of a code. Codes are stored as their SHA-256 only."""
 
     code: str  # hexadecimal hash
     table: str
@@ -81,7 +81,7 @@ class Absence(NamedTuple):
 
 
 class Beat(NamedTuple):
-    """How a sign of life is answered."""
+    """The answer to a sign of life."""
 
     at: int  # the latest time that any server has told
     absences: list[Absence]  # those the asking server has not heard of, oldest first
@@ -157,7 +157,7 @@ class Store(Protocol):
         ...
 
     async def due(self, before: int) -> list[Due]:
-        """Tables whose clocks want looking at: due then or earlier, the longest due first."""
+        """Tables with clocks due: due then or earlier, the longest due first."""
         ...
 
     async def quiet(self, before: int, *stages: Stage | None) -> list[str]:
@@ -198,5 +198,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending work."""
         ...

@@ -38,7 +38,7 @@ def version_of(connection: Connection) -> str | None:
         versions = list(connection.scalars(text("SELECT version_num FROM alembic_version")))
         if len(versions) == 1 and str(versions[0]).isdigit():
             return str(versions[0])
-        raise BrokenStore(f"this is no store of Divetable, or a damaged one; {WHAT_TO_DO}")
+        raise BrokenStore(f"this is not a Divetable store, or a damaged one; {WHAT_TO_DO}")
     if there and connection.dialect.name == "sqlite":
         raise BrokenStore("this is the database of another program; name another file")
     return None

@@ -93,7 +93,7 @@ class Writer:
         return accepted
 
     def _insert_alone(self, cursor: DBAPICursor, ordered: Sequence[Append]) -> bool:
-        """Whether each went in, and is on the disk, by one statement; else none did."""
+        """Whether each went in, and is on the disk, by one statement; otherwise none did."""
         self._is_committing = True
         try:
             are_in = self._dialect.insert_alone(cursor, ordered)

@@ -57,7 +57,7 @@ class Bot(Command, frozen=True):
 
 
 class Change(Command, frozen=True):
-    """Lay the table differently."""
+    """Change the options, settings or number of seats."""
 
     seats: SeatNumber
     options: dict[str, Any]
@@ -108,7 +108,7 @@ class Hint(Command, frozen=True):
 
 
 class Withdraw(Command, frozen=True):
-    """Wait for a hint no longer. `hint` is the id of the command that asked for it. [T-6.6]"""
+    """Withdraw a request for a hint. `hint` is the id of the command that asked for it. [T-6.6]"""
 
     hint: Id
 
@@ -121,7 +121,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shine(Command, frozen=True):
-    """Hold the torch that all share there, or put it down. [T-6.8]"""
+    """Move the shared torch there, or put it down. [T-6.8]"""
 
     seat: SeatNumber
     place: Place | None

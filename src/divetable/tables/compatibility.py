@@ -11,7 +11,7 @@ Wishes = Mapping[str, Any]
 
 
 class Fit(NamedTuple):
-    """What a table of these options would be."""
+    """The table that these options would give."""
 
     options: dict[str, Any]  # the wanted ones that go together
     dropped: list[tuple[str, RulesError]]  # wishes that do not go with newer ones, and why

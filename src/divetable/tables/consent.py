@@ -20,7 +20,7 @@ def request_for(requests: Requests, what: Consent) -> Request | None:
 
 
 def asked_to_agree(request: Request, persons: Sequence[Seat]) -> list[Seat]:
-    """Whose consent it takes. Bots agree to everything. [T-3.1]"""
+    """The seats whose consent is needed. Bots agree to everything. [T-3.1]"""
     if request.what == "swap":
         return [seat for seat in persons if seat in (request.seat, Seat(request.to))]
     return list(persons)

@@ -1,4 +1,4 @@
-"""From what somebody wants to the next entry of the log, or a refusal that changes nothing."""
+"""Turns a command into the next entry of the log, or a refusal that changes nothing."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, assert_never

@@ -1,4 +1,4 @@
-"""What the log of a table holds. Entries are for ever: fields may be added, with a default.
+"""What the log of a table holds. Entries are permanent: fields may be added, with a default.
 
 They hold secrets (the seed, drafts, hashes of tokens) and never leave the server.
 """
@@ -98,7 +98,7 @@ class Said(Entry, frozen=True):
 
 
 class Asked(Entry, frozen=True):
-    """Somebody wants what needs the others' consent. [T-3.1]"""
+    """Somebody asks for something that needs consent. [T-3.1]"""
 
     what: Consent
     seat: int
@@ -148,7 +148,7 @@ class Back(Entry, frozen=True):
 
 
 class Credited(Entry, frozen=True):
-    """No server was there: no clock shall have run. [T-4.2]"""
+    """No server was running, so no clock ran. [T-4.2]"""
 
     milliseconds: int
 

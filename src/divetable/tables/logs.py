@@ -87,7 +87,7 @@ def forget(lines: deque[Line], passing: frozenset[type]) -> None:
 def heard_by(
     game: AnyGame, viewers: Iterable[Viewer], events: tuple[Any, ...]
 ) -> dict[Viewer, list[Any]]:
-    """Who of them is told something of these events, and what.
+    """Which viewers hear of these events, and what they hear.
 
     Nobody is told less than the public; what it is told in full, all are.
     """

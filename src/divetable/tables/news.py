@@ -1,4 +1,4 @@
-"""What is said about an entry, besides what it changes."""
+"""News about an entry, besides its changes."""
 
 from typing import Any
 

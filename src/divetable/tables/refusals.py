@@ -5,7 +5,7 @@ from divetable.core.errors import BadOptions, GameOver, Malformed, NotYourDecisi
 # Seats
 NO_SUCH_SEAT = Refusal("T-1.1", "table-no-such-seat", "there is no seat {seat}; seats: {seats}")
 SEAT_TAKEN = Refusal("T-1.1", "table-seat-taken", "seat {seat} is taken; choose another")
-SEAT_FREE = Refusal("T-1.1", "table-seat-free", "nobody sits on seat {seat}")
+SEAT_FREE = Refusal("T-1.1", "table-seat-free", "nobody sits in seat {seat}")
 BAD_NAME = Refusal(
     "T-1.2", "table-bad-name", "a name has 1 to {most} visible characters; choose another"
 )
@@ -24,11 +24,11 @@ LINK_USED = Refusal(
     "table-link-used",
     "this link was used, or its seat has changed hands; ask for a new one",
 )
-BAD_LINK = Refusal("T-1.6", "table-bad-link", "this link opens nothing; ask for a new one")
+BAD_LINK = Refusal("T-1.6", "table-bad-link", "this link does not work; ask for a new one")
 
 # Starting and playing
 HAS_STARTED = Refusal(
-    "T-2.1", "table-has-started", "the game has begun; that was to be done before"
+    "T-2.1", "table-has-started", "the game has begun; that is only possible before the start"
 )
 NOT_STARTED = Refusal(
     "T-2.1", "table-not-started", "the game has not begun yet; wait for the start"
@@ -40,7 +40,7 @@ NOBODY_PLAYS = Refusal("T-2.2", "table-nobody-plays", "only bots sit here; take 
 PAUSED = Refusal("T-2.3", "table-paused", "the game is paused; all must agree to go on")
 IS_OVER = Refusal("T-2.4", "table-is-over", "the game is over; offer a rematch", GameOver)
 NO_REMATCH_YET = Refusal(
-    "T-2.4", "table-no-rematch-yet", "the game is not over; a rematch can be offered after it"
+    "T-2.4", "table-no-rematch-yet", "the game is not over; you can offer a rematch after it"
 )
 STALE = Refusal(
     "T-2.5", "table-stale", "what was asked has changed since; look at the table and choose again"
@@ -48,9 +48,11 @@ STALE = Refusal(
 CANNOT_LEAVE = Refusal("T-2.6", "table-cannot-leave", "you have left this game already")
 
 # Consent
-NOT_ASKED = Refusal("T-3.1", "table-not-asked", "nobody asks for that now")
-ALREADY_ASKED = Refusal("T-3.1", "table-already-asked", "that is being asked already; wait")
-ALREADY_SO = Refusal("T-3.2", "table-already-so", "it is so already")
+NOT_ASKED = Refusal("T-3.1", "table-not-asked", "nobody is asking for that")
+ALREADY_ASKED = Refusal(
+    "T-3.1", "table-already-asked", "that has already been asked; wait for the answer"
+)
+ALREADY_SO = Refusal("T-3.2", "table-already-so", "that is already the case")
 NOTHING_TO_UNDO = Refusal(
     "T-3.3",
     "table-nothing-to-undo",
@@ -95,14 +97,12 @@ HINT_LATER = Refusal(
 HINT_WITHDRAWN = Refusal(
     "T-6.6", "table-hint-withdrawn", "this hint was withdrawn; ask again whenever you like"
 )
-NO_SHARED_TORCH = Refusal(
-    "T-6.8", "table-no-shared-torch", "this table has no torch that all share"
-)
+NO_SHARED_TORCH = Refusal("T-6.8", "table-no-shared-torch", "this table has no shared torch")
 NOT_OVER = Refusal(
     "T-7.1", "table-not-over", "the game is not over; its record is sealed until then"
 )
 BAD_RECORD = Refusal(
-    "T-7.2", "table-bad-record", "this is no record of Divetable: {problem}", Malformed
+    "T-7.2", "table-bad-record", "this is not a Divetable record: {problem}", Malformed
 )
 RECORD_DIFFERS = Refusal(
     "T-7.2", "table-record-differs", "step {step} does not follow from the rules: {problem}"
@@ -124,7 +124,7 @@ TOO_MANY_STEPS = Refusal(
 TOO_MUCH_WORK = Refusal(
     "T-8.2",
     "table-too-much-work",
-    "to show this game takes more than {seconds} seconds of computing, which is too much for a"
+    "showing this game takes more than {seconds} seconds of computing, which is too much for a"
     " server; to see it, run divetable replay with its record on your own computer",
 )
 TOO_MANY_TABLES = Refusal(
@@ -151,11 +151,9 @@ FOREIGN_HOST = Refusal(
     "this server does not go by the name {host}; use its own address, or ask whoever runs it to"
     " start it with --allow-host and this name",
 )
-FAULT = Refusal(
-    "T-8.4", "table-fault", "the server failed at this and has changed nothing; try again"
-)
+FAULT = Refusal("T-8.4", "table-fault", "the server failed; nothing has changed; try again")
 UNREADABLE = Refusal(
     "T-8.4",
     "table-unreadable",
-    "what is stored of this table is damaged; ask whoever runs the server to restore a backup",
+    "this table's stored data is damaged; ask whoever runs the server to restore a backup",
 )

@@ -35,7 +35,9 @@ def remade(
     steps: list[StreamStep] = []
     for entry in entries:
         if viewer not in table.newest:
-            streams = None  # the host took the seat away; if it is there again, all begins anew
+            streams = (
+                None  # the host took the seat away; if it is there again, everything starts over
+            )
             steps.clear()
         elif streams is None and table.newest[viewer] >= after:
             streams = Streams(table)
@@ -67,7 +69,7 @@ def steps_text(steps: Iterable[StreamStep], document: Json) -> bytes:
 
 
 def condensed(steps: list[list[Change]]) -> list[list[Change]]:
-    """The changes of each step, without those that a later step makes void.
+    """The changes of each step, without those overridden by a later step.
 
     That is what is replaced later, by itself or with all that it is a part of. Items of arrays
     count only as far back as none came or went before them: until then they had other numbers.

@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds by which spectators see everything later. [T-6.2]"""
     hints: bool | None = None
-    """Whether players may ask what a bot would do in their place; None is as usual. [T-6.6]"""
+    """Whether players may ask what a bot would do; None means the default. [T-6.6]"""
     sonar: bool = True
     """Whether players may turn sonar on for themselves. [T-6.5]"""
     practice: bool = False

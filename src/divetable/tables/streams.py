@@ -1,4 +1,4 @@
-"""What viewers are shown: a document at first, then what changes in it, step by step.
+"""What viewers see: first a document, then its changes, step by step.
 
     {"table": TableShown, "view": the game's view or null, "choices": [...], "since": step}
 

@@ -82,7 +82,7 @@ class Table:
         self.shown = at_first(opened, options, self.settings.json())
         self._look_at_customs()
 
-    # What one may ask it
+    # Questions about the table
 
     @property
     def phase(self) -> Phase:
@@ -121,14 +121,14 @@ class Table:
 
     @property
     def _to_act(self) -> frozenset[Seat]:
-        """Asked once for each state, not for each who wants to know."""
+        """Computed once for each state."""
         if self._asked is not self.state:
             self._asked, self._asked_for = self.state, self.game.to_act(self.state)
         return self._asked_for
 
     @property
     def played_by_bots(self) -> tuple[Seat, ...]:
-        """Seats for which the server shall let a bot think."""
+        """Seats for which the server should have a bot think."""
         return bot_seats(self.shown.seats, self.settings.away == "bot")
 
     @property
@@ -137,7 +137,7 @@ class Table:
 
     @property
     def alarm(self) -> int | None:
-        """When a clock wants looking at next."""
+        """When the next clock is due."""
         if self.phase != "playing":
             return None
         return next_alarm(self.shown.clocks, self.settings.late == "wait")
@@ -152,7 +152,7 @@ class Table:
         return request_for(self.shown.requests, what)
 
     def asked_to_agree(self, request: Request) -> list[Seat]:
-        """Whose consent it takes. [T-3.1]"""
+        """The seats whose consent is needed. [T-3.1]"""
         return asked_to_agree(request, self.persons)
 
     # Folding
@@ -275,7 +275,7 @@ class Table:
     # What follows from a new state
 
     def _look_at_turns(self) -> None:
-        """Say for whom everybody waits, and whether there is anything to hide."""
+        """Update whom the game waits for, and whether anything is secret."""
         awaited = tuple(sorted(seat for seat in self.waits_for if seat >= 0))
         secrets = self.state is not None and self.game.has_secrets(self.state)
         if (awaited, secrets) != (self.shown.awaited, self.shown.secrets):

@@ -57,7 +57,7 @@ class Takeback:
 
 
 def is_binding(table: "Table", seat: Seat) -> bool:
-    """Whether the seat's last step stands, whatever anybody has learnt by it. [T-3.4]"""
+    """Whether the seat's last step stands, whatever anybody has learnt from it. [T-3.4]"""
     at = table.takeback.own_last(seat)
     game = table.game
     return (
@@ -99,7 +99,7 @@ def _same_elsewhere(
     for _ in range(WORLDS):
         try:
             elsewhere = game.apply(game.imagine(view, rng), played.seat, action)
-        except RulesError:  # not even possible there: to see it done was to learn something
+        except RulesError:  # impossible there, so seeing it done taught something
             return False
         if _heard(game, elsewhere, eyes) != heard:
             return False
