@@ -6,9 +6,14 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 
 from divetable.cli.play import quiet_logs
+from divetable.server import lines
 from divetable.server.config import Config
+from divetable.server.lines import Line
 from divetable.server.local import local_server
 from divetable.server.process import PING_SECONDS, PONG_SECONDS
 from divetable.wire.client import client
@@ -56,6 +61,26 @@ def test_a_client_that_is_made_to_wait_is_not_taken_for_gone(tmp_path: Path) -> 
         answers = [json.loads(client.hear()[1])["type"] for _ in range(MANY)]
 
     assert answers == ["pong", *["refused"] * (MANY - 1)]
+
+
+def test_silence_counts_only_while_the_server_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[T-4.6] What a client said may wait to be read, behind what it said before."""
+    times = iter((0.0, 100.0))
+    monkeypatch.setattr(lines, "monotonic", lambda: next(times))
+
+    async def never(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("nobody connects")
+
+    async def check() -> None:
+        config = uvicorn.Config(never, log_config=None)
+        line = Line(config=config, server_state=ServerState(), app_state={})
+        assert line.heard_at == 0.0
+        line.read_paused = True
+        assert line.heard_at == 100.0
+        line.read_paused = False
+        assert line.heard_at == 0.0
+
+    asyncio.run(check())
 
 
 def test_a_seat_whose_client_fell_silent_is_shown_as_gone(url: str) -> None:

@@ -26,7 +26,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.takes: Takes | None = None  # who may take a text at once, so that it need not queue
-        self.heard_at = monotonic()  # when anything came, be it half a frame
+        self._heard_at = monotonic()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -45,7 +45,7 @@ class Line(WebSocketsSansIOProtocol):
     # Reading
 
     def data_received(self, data: bytes) -> None:
-        self.heard_at = monotonic()
+        self._heard_at = monotonic()
         super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
@@ -62,11 +62,16 @@ class Line(WebSocketsSansIOProtocol):
             return False
         return self.takes(text)
 
-    # Silence
+    # Silence: while we do not listen it says nothing
+
+    @property
+    def heard_at(self) -> float:
+        """When anything last came, be it half a frame."""
+        return monotonic() if self.read_paused else self._heard_at
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: the client is gone, and nobody takes what still waits for it."""
-        if self.read_paused:  # we do not listen, so its silence says nothing
+        if self.read_paused:
             self.pong_timer = None
             self.pending_ping_payload = None
             self.schedule_ping()
