@@ -27,19 +27,22 @@ def draw(view: Json, names: list[str], language: str) -> list[RenderableType]:
 
 def is_of_each(value: Json, names: list[str]) -> bool:
     """A list with something for each seat."""
-    parts: list[Json] = value if isinstance(value, list) else []
-    return len(parts) == len(names)
+    match value:
+        case [*parts]:
+            return len(parts) == len(names)
+        case _:
+            return False
 
 
 def told(value: Json) -> str:
-    if value is None or value is False:
-        return "–"  # noqa: RUF001 - a dash
-    if value is True:
-        return "✓"
-    if isinstance(value, list):
-        parts: list[Json] = value
-        return ", ".join(map(told, parts))
-    if isinstance(value, dict):
-        fields: dict[str, Json] = value
-        return ", ".join(f"{spaced(name)} {told(part)}" for name, part in fields.items())
-    return str(value)
+    match value:
+        case None | False:
+            return "–"  # noqa: RUF001 - a dash
+        case True:
+            return "✓"
+        case [*parts]:
+            return ", ".join(map(told, parts))
+        case {**fields}:
+            return ", ".join(f"{spaced(str(name))} {told(part)}" for name, part in fields.items())
+        case _:
+            return str(value)
