@@ -45,7 +45,7 @@ def test_what_a_bot_wants_is_legal_whatever_is_played(variant: str, level: str) 
         if number > 300:
             break
 
-    assert times >= 5
+    assert times >= 3, "it was hardly ever asked"
 
 
 def test_a_whole_game_of_masters_on_a_puddle() -> None:
