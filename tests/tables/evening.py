@@ -141,7 +141,9 @@ class Evening:
         self.log.append(decode(encode(entry)))  # as the store gives it back
         for viewer, told in self.streams.follow(happened).items():
             self.messages[viewer].append(told.json())
-            self.documents[viewer] = patched(self.documents[viewer], told.json()["changes"])
+            for change in told.json()["changes"]:
+                assert is_news(self.documents[viewer], change)
+                self.documents[viewer] = patched(self.documents[viewer], [change])
         self._welcome()
         return happened
 
@@ -173,6 +175,15 @@ class Evening:
     def any_action(self, seat: int) -> Any:
         """The first thing a seat may do now."""
         return next(iter(self.table.game.actions(self.table.state, Seat(seat))))
+
+
+def is_news(document: Json, change: Json) -> bool:
+    """Whether a change tells anything: no value is sent that was there before."""
+    if change["op"] != "replace":
+        return True
+    for name in change["path"].split("/")[1:]:
+        document = document[int(name) if isinstance(document, list) else name]
+    return bool(document != change["value"])
 
 
 def sent(message: Json) -> Json:

@@ -99,14 +99,15 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _sea(state: State) -> tuple[str, ...]:
-    return _patches(state.options.size)(state.sea)
+    patches: tuple[str, ...] = _patches(state.options.size)(state.sea)
+    return patches
 
 
 @cache
-def _patches(size: int) -> Callable[[list[str]], tuple[str, ...]]:
+def _patches(size: int) -> Any:
     """What picks all patches out of a sea at once."""
-    pick: Callable[[list[str]], tuple[str, ...]] = itemgetter(*chart(size).patches)
-    return pick
+    squares: tuple[Any, ...] = chart(size).patches
+    return itemgetter(*squares)
 
 
 def _divers(state: State) -> tuple[str, ...]:
@@ -216,7 +217,7 @@ UNSAID = frozenset({"agenda"})
 def shows(event: Event) -> Set[str]:
     """Which fields of a view this event can change. To look through all places for gold takes
     longer than all the rest, and most steps move none."""
-    if isinstance(event, Moved) and not event.carried:
+    if isinstance(event, Moved | Boarded) and not event.carried:
         return MOVED_ALONE
     if isinstance(event, Turned) and PATCHES[event.patch].kind != "treasure":
         return TURNED_EMPTY

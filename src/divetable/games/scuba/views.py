@@ -258,6 +258,7 @@ OWN: Mapping[str, Callable[[State, Seat], Any]] = {
 }
 """A seat also sees its own cards and points."""
 
+ONLY_DIVERS_DRIFT = frozenset({"cards_left", "used", "current", "divers", "turn"})
 TILES = frozenset({"covered", "open", "discarded"})
 SHOWN_BY: Mapping[type, Set[str]] = {
     RoundBegan: {"round", "phase"},
@@ -302,7 +303,9 @@ UNSAID = frozenset({"agenda"})
 
 
 def shows(event: Event) -> Set[str]:
-    """Which fields of a view this event can change."""
+    """Which fields of a view this event can change. Most currents move no animal."""
+    if isinstance(event, CurrentDrawn) and not event.animals:
+        return ONLY_DIVERS_DRIFT
     return SHOWN_BY[type(event)]
 
 

@@ -1,6 +1,7 @@
 """Turns, the moves themselves, and ransoms. [V-4.1] [V-4.2]"""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, assert_never
 
 from divetable.core.game import Seat
@@ -34,7 +35,7 @@ from divetable.games.divers.agenda import (
     EndTurn,
     TakeTurn,
 )
-from divetable.games.divers.chart import ARRIVALS, INWARD, NOWHERE
+from divetable.games.divers.chart import ARRIVALS, INWARD, NOWHERE, chart
 from divetable.games.divers.ending import final_result, why_over
 from divetable.games.divers.events import (
     BoatPlaced,
@@ -243,9 +244,14 @@ def entry_of(table: State, action: Step | Land | Wish) -> End:
 
 def end_of(table: State, name: str) -> End:
     """The end of a route from its name."""
+    return _end_of(table.options.size, name)
+
+
+@cache
+def _end_of(size: int, name: str) -> End:
     square, _, arrival = name.partition(">")
     how = ARRIVALS.index(arrival) if arrival else NOWHERE
-    return table.chart.place_of[square], how
+    return chart(size).place_of[square], how
 
 
 def tuft(r: R, task: TakeTurn, action: Tuft) -> None:

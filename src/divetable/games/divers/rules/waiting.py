@@ -1,6 +1,7 @@
 """Whom the game waits for, and what a seat may do. Rules are not enforced here, only offered."""
 
 from functools import partial
+from typing import Any
 
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import Question
@@ -65,7 +66,7 @@ def incidents(state: State) -> tuple[tuple[Seat, Action], ...]:
 
 def leave(state: State, seat: Seat) -> GiveUp | None:
     """The players who have not given up. [V-15.2]"""
-    is_playing = seat in state.players and seat not in state.gave_up
+    is_playing = seat >= 0 and seat in state.owners and seat not in state.gave_up
     return GiveUp() if state.result is None and is_playing else None
 
 
@@ -114,5 +115,7 @@ class Offered(Listed[Action]):
     def describe(self) -> Choice:
         if not isinstance(self._actions[0], Step | Land | Wish | Go):
             return super().describe()
-        ways = tuple([tuple(way_of(self._table, action)) for action in self._actions])
+        actions: Any = self._actions  # of one kind, and so all with an end, perhaps an empty one
+        table = self._table
+        ways = tuple([tuple(way_of(table, one)) if one.end else () for one in actions])
         return RoutesChoice(self.kind, tuple(self), ways) if any(ways) else super().describe()
