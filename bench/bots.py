@@ -13,7 +13,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from divetable.bots import Told, think
+from divetable.bots import Situation, think
 from divetable.core.game import Seat
 from divetable.games import GAMES
 
@@ -24,11 +24,11 @@ THEIR_SIMULATIONS = 40
 LONG = 600.0
 
 
-def first_decision(game: str, seed: str) -> Told:
+def first_decision(game: str, seed: str) -> Situation:
     rules = GAMES[game]
     state = rules.start(2, {}, seed)
     seat = Seat(min(rules.to_act(state)))
-    return Told(game, seat, rules.view(state, seat))
+    return Situation(game, seat, rules.view(state, seat))
 
 
 def our_rate(game: str, turn: int) -> float:

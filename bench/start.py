@@ -22,7 +22,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from divetable.lab.playing import RandomPlayers
+from divetable.lab.random_games import RandomPlayers
 from divetable.server.config import Config
 from divetable.server.folds import Folds, Log
 from divetable.server.hall import Hall

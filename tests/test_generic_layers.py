@@ -16,10 +16,10 @@ OWN = re.compile(rf"/({'|'.join(GAMES)})(\.\w+)?(/|$)")
 APART = (
     "src/divetable/ocean/",  # the picture of Dive's stack, and the art of all games
     "src/divetable/cli/ocean.py",
-    "src/divetable/lab/acuity.py",  # what eyes make of that picture
-    "src/divetable/lab/deck_reader.py",
-    "src/divetable/lab/fitting.py",
-    "src/divetable/lab/seeing.py",
+    "src/divetable/lab/eyes/acuity.py",  # what eyes make of that picture
+    "src/divetable/lab/eyes/deck_reader.py",
+    "src/divetable/lab/eyes/weights.py",
+    "src/divetable/lab/eyes/readings.py",
     "src/divetable/games/__init__.py",  # the registry
     "src/divetable/__init__.py",  # examples in a docstring
     "web/src/protocol.ts",  # written by a program

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from divetable.bots import Thought, Told
+from divetable.bots import Situation, Thought
 from divetable.core.game import Seat
 from divetable.games import GAMES
-from divetable.lab.playing import AnyGame, random_moves
+from divetable.lab.random_games import AnyGame, random_moves
 
-Think = Callable[[Told], Thought]
+Think = Callable[[Situation], Thought]
 
 
 def moments(
@@ -37,7 +37,7 @@ def moments(
 
 def ask(game: AnyGame, state: Any, seat: Seat, heard: tuple[Any, ...], think: Think) -> Thought:
     """Ask a bot in a world. `state` stands here for whatever a cheat might lay hands on."""
-    return think(Told(game.name, seat, game.view(state, seat), heard))
+    return think(Situation(game.name, seat, game.view(state, seat), heard))
 
 
 def differing(
@@ -59,7 +59,7 @@ def differing(
 def peeking(think: Think) -> Think:
     """A bot that looks over the table's shoulder: it finds the state in whoever called it."""
 
-    def cheat(told: Told) -> Thought:
+    def cheat(told: Situation) -> Thought:
         frame = sys._getframe()
         while "state" not in frame.f_locals:
             assert frame.f_back is not None

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from divetable.bots import HINT, TURN, Brains, Question, Thought, Told, think
+from divetable.bots import HINT, TURN, Brains, Inquiry, Situation, Thought, think
 from divetable.bots.brains import Brain, rehearsal
-from divetable.bots.compiling import COMPILED
-from divetable.bots.thinking import SKILLS, at_random
+from divetable.bots.compiler import COMPILED
+from divetable.bots.players import LEVELS, at_random
 from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
@@ -20,7 +20,7 @@ from divetable.games import GAMES
 SCUBA = GAMES["scuba"]
 STATE = SCUBA.start(2, seed=1)
 SEAT = min(SCUBA.to_act(STATE))
-TOLD = Told("scuba", SEAT, SCUBA.view(STATE, SEAT))
+TOLD = Situation("scuba", SEAT, SCUBA.view(STATE, SEAT))
 MEMORY = 2 << 30
 AMPLE = 600.0  # seconds; only a process that hangs takes as long
 
@@ -55,8 +55,8 @@ def is_legal(action: Any) -> bool:
     return True
 
 
-def asked(brains: Brains, told: Told, seconds: float = AMPLE) -> Any:
-    return brains.think(Question(told, "random", 3, seconds)).result(AMPLE).action
+def asked(brains: Brains, told: Situation, seconds: float = AMPLE) -> Any:
+    return brains.think(Inquiry(told, "random", 3, seconds)).result(AMPLE).action
 
 
 def test_a_bot_thinks_elsewhere_as_it_does_here(brains: Brains, reported: list[str]) -> None:
@@ -68,7 +68,7 @@ def test_a_turn_comes_before_hints_that_asked_earlier(monkeypatch: pytest.Monkey
     """[T-6.6] However many addresses ask for hints, the next free process is for a turn."""
     begun, go_on = list[str](), threading.Event()
 
-    def answer(brain: Brain, question: Question) -> Thought:
+    def answer(brain: Brain, question: Inquiry) -> Thought:
         begun.append(question.level)
         go_on.wait(AMPLE)
         return at_random(question.told, Random(1))
@@ -78,7 +78,7 @@ def test_a_turn_comes_before_hints_that_asked_earlier(monkeypatch: pytest.Monkey
     try:
         wanted = [("first hint", HINT), ("second hint", HINT), ("third hint", HINT), ("turn", TURN)]
         futures = [
-            brains.think(Question(TOLD, name, 1, 1.0), rank, [f"address of the {name}"])
+            brains.think(Inquiry(TOLD, name, 1, 1.0), rank, [f"address of the {name}"])
             for name, rank in wanted
         ]
         while not begun:
@@ -115,7 +115,7 @@ def test_a_bot_that_fails_is_replaced_and_says_nothing_of_what_it_saw(
     brains: Brains, reported: list[str]
 ) -> None:
     """[T-2.7]"""
-    action = brains.think(Question(TOLD, "nobody", 3, AMPLE)).result(AMPLE).action
+    action = brains.think(Inquiry(TOLD, "nobody", 3, AMPLE)).result(AMPLE).action
 
     assert is_legal(action)
     assert reported.pop() == "ValueError"
@@ -133,7 +133,7 @@ def test_a_random_bot_does_what_its_seat_may_do() -> None:
     for _ in range(30):
         state = state if SCUBA.to_act(state) else STATE
         seat = min(SCUBA.to_act(state))
-        told = Told("scuba", Seat(seat), SCUBA.view(state, seat))
+        told = Situation("scuba", Seat(seat), SCUBA.view(state, seat))
         action = think(told, "random", rng.getrandbits(32), AMPLE).action
         SCUBA.actions(state, seat).check(action)
         kinds.add(type(action))
@@ -168,8 +168,8 @@ def test_after_a_rehearsal_nothing_has_to_be_compiled_any_more(game: str) -> Non
         state = rules.start(seats, {}, "after the rehearsal")
         for at in range(20):
             seat = min(rules.to_act(state))
-            told = Told(game, seat, rules.view(state, seat))
-            state = rules.apply(state, seat, think(told, SKILLS[at % 5], at, AMPLE).action).state
+            told = Situation(game, seat, rules.view(state, seat))
+            state = rules.apply(state, seat, think(told, LEVELS[at % 5], at, AMPLE).action).state
             if rules.result(state) is not None:
                 break
 
@@ -185,7 +185,7 @@ def test_an_understudy_learns_beside_and_is_gone_afterwards(
     assert asked(brains, TOLD) == think(TOLD, "random", 3, 1).action
     brains.prepare("dive")
     dive = GAMES["dive"].start(2, seed=1)
-    told = Told("dive", Seat(0), GAMES["dive"].view(dive, Seat(0)))
-    asking = brains.think(Question(told, "novice", 3, AMPLE))
+    told = Situation("dive", Seat(0), GAMES["dive"].view(dive, Seat(0)))
+    asking = brains.think(Inquiry(told, "novice", 3, AMPLE))
     assert asking.result(AMPLE) == think(told, "novice", 3, AMPLE)
     assert not reported

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from divetable.bots import SKILLS, Thought, Told, think
-from divetable.bots.dive import eye, knowing, race
+from divetable.bots import LEVELS, Situation, Thought, think
+from divetable.bots.dive import eye, knowledge, race
 from divetable.bots.dive.companions import LIKED
-from divetable.bots.dive.dives import CODES
 from divetable.bots.dive.judgement import Judge
+from divetable.bots.dive.twin import CODES
 from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
@@ -30,8 +30,8 @@ from divetable.games.dive.events import LevelChecked
 from divetable.games.dive.positions import set_up
 from divetable.games.dive.programs import Program
 from divetable.games.dive.state import State
-from divetable.lab import seeing
 from divetable.lab.bot_games import Players, bot_moves
+from divetable.lab.eyes import readings
 
 DIVE = GAMES["dive"]
 TABLES = [(variant, seats) for variant in DIVE.variants for seats in (2, 3)]
@@ -45,13 +45,13 @@ def read(codes: list[str], sure: float = CLEAR) -> eye.Reading:
     return eye.Reading(tuple(_read(code, sure) for code in codes))
 
 
-def _read(code: str, sure: float) -> eye.Level:
+def _read(code: str, sure: float) -> eye.Belief:
     content = CONTENTS[code]
     kinds = ("green", "red", "manta", "none")
     helper = {
         kind: sure if kind == (content.helper or "none") else (1 - sure) / 3 for kind in kinds
     }
-    return eye.Level(sure if content.shark else 1 - sure, helper)
+    return eye.Belief(sure if content.shark else 1 - sure, helper)
 
 
 def position(start: Mapping[str, int], deck: list[str], **more: Any) -> State:
@@ -59,7 +59,7 @@ def position(start: Mapping[str, int], deck: list[str], **more: Any) -> State:
 
 
 def thought(state: State, level: str, reading: eye.Reading | None, seed: int = 1) -> Thought:
-    told = Told("dive", Seat(0), DIVE.view(state, Seat(0)), reading=reading)
+    told = Situation("dive", Seat(0), DIVE.view(state, Seat(0)), reading=reading)
     return think(told, level, seed, 5.0)
 
 
@@ -73,7 +73,7 @@ def program(state: State, level: str, reading: eye.Reading | None, seed: int = 1
 def test_games_are_played_to_the_end_by_the_rules(variant: str, seats: int) -> None:
     """`apply` refuses what is against the rules."""
     rng = Random(f"{variant} {seats}")
-    levels = [rng.choice((*SKILLS[:4], "greedy")) for _ in range(seats)]
+    levels = [rng.choice((*LEVELS[:4], "greedy")) for _ in range(seats)]
     state = DIVE.start(seats, DIVE.variants[variant], f"bots {variant}")
     for number, move in enumerate(bot_moves(DIVE, state, Players(DIVE, levels, "1", "measured"))):
         assert number < 500
@@ -81,7 +81,7 @@ def test_games_are_played_to_the_end_by_the_rules(variant: str, seats: int) -> N
     assert DIVE.result(state) is not None
 
 
-@pytest.mark.parametrize("level", SKILLS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_same_question_gets_the_same_answer(level: str) -> None:
     state = DIVE.start(3, None, 5)
 
@@ -90,7 +90,7 @@ def test_the_same_question_gets_the_same_answer(level: str) -> None:
     )
 
 
-@pytest.mark.parametrize("level", [*SKILLS, "greedy"])
+@pytest.mark.parametrize("level", [*LEVELS, "greedy"])
 def test_sides_are_what_the_eye_believes(level: str) -> None:
     codes = ["S", "-", "SG", "R", "S"]
     state = position({"A": 0, "B": 0}, codes)
@@ -179,7 +179,7 @@ def test_the_anglerfish_lies_below_five_levels() -> None:
     codes = ["S", "-", "S", "-", "S", "R"]
     state = position({"A": 14, "B": 15}, codes, use={"A": {"anglerfish": "s"}})
 
-    found = [program(state, level, read(codes[:5]), seed) for level in SKILLS for seed in range(3)]
+    found = [program(state, level, read(codes[:5]), seed) for level in LEVELS for seed in range(3)]
 
     assert any(one.anglerfish for one in found)
     assert all(len(one.levels) == 5 for one in found if one.anglerfish)
@@ -236,14 +236,14 @@ def test_a_bot_takes_breath_when_the_fugu_comes() -> None:
     state = position({"A": 0, "B": 0}, ["S"], use={"B": {"fugu": True}})
     state = DIVE.apply(state, Seat(1), Announce("fugu")).state
 
-    for level in (*SKILLS, "greedy"):
+    for level in (*LEVELS, "greedy"):
         assert thought(state, level, None).action == HoldBreath()
 
 
 @pytest.mark.parametrize(("skill", "sees_it"), [(2, False), (3, False), (5, True)])
 def test_errors_about_plans_last_until_the_decision(skill: int, sees_it: bool) -> None:
     """Master puts the plans in their true order; others believe in theirs."""
-    told = Told("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)))
+    told = Situation("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)))
     judge = Judge(told, skill, Random(1))
 
     weighed = judge.best()
@@ -258,9 +258,9 @@ def test_whoever_remembers_expects_what_is_left() -> None:
     """Many sharks are gone: what comes is likelier none."""
     state = DIVE.start(2, None, 1)
     gone = tuple(LevelChecked(1, "S", (), (), ()) for _ in range(8))
-    told = Told("dive", Seat(0), DIVE.view(state, Seat(0)), gone)
+    told = Situation("dive", Seat(0), DIVE.view(state, Seat(0)), gone)
 
-    forgets, remembers = (knowing.shark_chances(knowing.beliefs(told, 5, m)) for m in (0, 36))
+    forgets, remembers = (knowledge.shark_chances(knowledge.beliefs(told, 5, m)) for m in (0, 36))
 
     assert forgets[0] == pytest.approx(18 / 36)
     assert remembers[0] == pytest.approx(10 / 28)
@@ -273,12 +273,12 @@ def checks(wrong: bool, many: int) -> tuple[LevelChecked, ...]:
 
 
 def test_how_well_another_reads_is_seen_in_their_errors() -> None:
-    told = Told("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)))
+    told = Situation("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)))
     errs, reads = (replace(told, events=checks(wrong, 9)) for wrong in (True, False))
 
-    before = knowing.sharpness(told, 1)
-    assert knowing.sharpness(errs, 1) < 0.2 < before < knowing.sharpness(reads, 1)
-    assert knowing.sharpness(errs, 0) > before, "seat 0 was right"
+    before = knowledge.sharpness(told, 1)
+    assert knowledge.sharpness(errs, 1) < 0.2 < before < knowledge.sharpness(reads, 1)
+    assert knowledge.sharpness(errs, 0) > before, "seat 0 was right"
 
 
 def test_whoever_leads_a_guesser_takes_no_risk() -> None:
@@ -286,7 +286,7 @@ def test_whoever_leads_a_guesser_takes_no_risk() -> None:
     codes = ["S", "-", "S", "-", "S"]
     view = DIVE.view(position({"A": 17, "B": 13}, codes * 5), Seat(0))
     reading = eye.Reading(read(codes[:1]).levels + read(codes[1:], 0.8).levels)
-    told = Told("dive", Seat(0), view, reading=reading)
+    told = Situation("dive", Seat(0), view, reading=reading)
 
     hurries, waits = (
         [
@@ -300,10 +300,12 @@ def test_whoever_leads_a_guesser_takes_no_risk() -> None:
 
 
 def test_what_is_believed_is_drawn_as_often() -> None:
-    told = Told("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)), reading=read(["SG"]))
-    belief = knowing.beliefs(told, 5, 0)
+    told = Situation(
+        "dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)), reading=read(["SG"])
+    )
+    belief = knowledge.beliefs(told, 5, 0)
 
-    codes = knowing.drawn(belief, 20_000, np.random.default_rng(1))
+    codes = knowledge.drawn(belief, 20_000, np.random.default_rng(1))
 
     assert (codes[:, 0] == CODES.index("SG")).mean() == pytest.approx(
         belief[0, CODES.index("SG")], abs=0.01
@@ -352,12 +354,12 @@ def test_the_race() -> None:
 @pytest.mark.parametrize("skill", [1, 5])
 def test_drawn_readings_are_right_as_often_as_was_measured(skill: int) -> None:
     """And of what they call so likely, so much is true."""
-    level, right = SKILLS[skill - 1], np.zeros(5)
+    level, right = LEVELS[skill - 1], np.zeros(5)
     told: list[tuple[float, bool]] = []
     games = 400
     for game in range(games):
         state = DIVE.start(2, None, game)
-        drawn = seeing.reading(state, level, str(game), 0)
+        drawn = readings.reading(state, level, str(game), 0)
         for at, one in enumerate(drawn.levels):
             shark = CONTENTS[state.deck[at].code].shark
             right[at] += (one.shark > 0.5) == shark
@@ -373,12 +375,12 @@ def test_looking_again_tells_nothing_new_and_coming_up_only_helps() -> None:
     state = DIVE.start(2, None, 4)
     later = replace_taken(state, 3)
 
-    assert seeing.reading(state, "expert", "a", 1) == seeing.reading(state, "expert", "a", 1)
-    assert seeing.reading(state, "expert", "a", 1) != seeing.reading(state, "expert", "a", 0)
-    assert seeing.reading(state, "master", "a", 1) == seeing.reading(state, "master", "a", 0)
-    for at, one in enumerate(seeing.reading(later, "master", "a", 0).levels[:2]):
+    assert readings.reading(state, "expert", "a", 1) == readings.reading(state, "expert", "a", 1)
+    assert readings.reading(state, "expert", "a", 1) != readings.reading(state, "expert", "a", 0)
+    assert readings.reading(state, "master", "a", 1) == readings.reading(state, "master", "a", 0)
+    for at, one in enumerate(readings.reading(later, "master", "a", 0).levels[:2]):
         shark = CONTENTS[later.deck[3 + at].code].shark
-        before = seeing.reading(state, "master", "a", 0).levels[3 + at]
+        before = readings.reading(state, "master", "a", 0).levels[3 + at]
         assert (before.shark > 0.5) != shark or (one.shark > 0.5) == shark
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from divetable.bots.dive.dives import CODES, LEVELS, Batch, Outcome, Table, dive
+from divetable.bots.dive.twin import CODES, LEVELS, Batch, BatchTable, Outcome, dive
 from divetable.games.dive import DIVE
 from divetable.games.dive.events import BoardsRevealed, ChiefRevealed, Event
 from divetable.games.dive.programs import CLOWNFISH_SPEED, SHARK_SIDE, SPEED, Program, board
 from divetable.games.dive.state import State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 
 VARIANTS = [name for name in DIVE.variants if name != "children"]
 TABLES = [(variant, seats) for variant in VARIANTS for seats in (1, 2, 3, 4)]
@@ -51,7 +51,7 @@ def played_by_the_twin(state: State, events: list[Event]) -> Outcome:
     [programs] = [event.programs for event in events if isinstance(event, BoardsRevealed)]
     chief = next((event.card for event in events if isinstance(event, ChiefRevealed)), None)
     codes = [CODES.index(card.code) for card in state.deck[state.taken :][:LEVELS]]
-    table = Table(
+    table = BatchTable(
         cards=state.cards_left,
         giant_turtles=tuple(state.owners_using("giant_turtle")),
         narwhals=tuple(state.owners_using("narwhal")),
@@ -101,7 +101,7 @@ def test_the_twin_dives_by_the_rules(variant: str, seats: int) -> None:
 
 def test_a_twin_that_errs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison sees a wrong zone."""
-    monkeypatch.setattr("divetable.bots.dive.dives.LAST_CALM_FIELD", 5)
+    monkeypatch.setattr("divetable.bots.dive.twin.LAST_CALM_FIELD", 5)
 
     assert any(differences("base", 3, f"twin {game}")[1] for game in range(5))
 

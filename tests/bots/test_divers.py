@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from divetable.bots import SKILLS, Thought, Told, think
+from divetable.bots import LEVELS, Situation, Thought, think
 from divetable.core.game import Seat
 from divetable.games.divers import DIVERS
 from divetable.games.divers.actions import AgreeToEnd, Board, EndHere, Land, Ransom, Sink
 from divetable.games.divers.positions import set_up
 from divetable.games.divers.state import State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 
 PLENTY = 60.0  # seconds: no test depends on how fast the machine is
-TRIED = ("greedy", *SKILLS)
+TRIED = ("greedy", *LEVELS)
 
 
 def asked(state: State, level: str, seed: int = 1) -> Thought:
     seat = min(DIVERS.to_act(state))
-    return think(Told("divers", seat, DIVERS.view(state, seat)), level, seed, PLENTY)
+    return think(Situation("divers", seat, DIVERS.view(state, seat)), level, seed, PLENTY)
 
 
 def table(**document: Any) -> State:
@@ -93,7 +93,7 @@ def test_where_nothing_is_known_somebody_looks(level: str) -> None:
 
 def test_without_time_it_does_what_looks_best_at_first() -> None:
     state = table(divers={"N1": "6,1", "N2": "boat", "E1": "boat"}, gold={"6,1": 1, "3,3": 1})
-    told = Told("divers", Seat(0), DIVERS.view(state, Seat(0)))
+    told = Situation("divers", Seat(0), DIVERS.view(state, Seat(0)))
 
     assert think(told, "master", 1, 0.0).action == Board("N1", "N", True)
 
@@ -155,7 +155,7 @@ def test_who_is_not_ahead_dares_more_when_nothing_happens(
     assert (getattr(action, "to", "") == "6,3") == bool(dares)
 
 
-@pytest.mark.parametrize("level", SKILLS[1:])
+@pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_thought_says_what_was_weighed(level: str) -> None:
     state = table(
         tiles={"6,1": "?shark", "5,2": "?sea", "6,2": "sea"},
@@ -177,7 +177,7 @@ def test_without_a_compiler_it_plays_the_same_rules_and_answers() -> None:
     """The functions are plain Python too; a search then has fewer simulations."""
     code = (
         "from tests.bots import test_divers, test_divers_twin\n"
-        "from divetable.bots.compiling import COMPILED\n"
+        "from divetable.bots.compiler import COMPILED\n"
         "assert not COMPILED\n"
         "assert test_divers_twin.compare('puddle', 2, 'plain', most=40) == 40\n"
         "test_divers.test_a_treasure_behind_the_boat_is_brought_aboard('greedy')\n"
@@ -217,7 +217,7 @@ def test_no_bot_plays_on_when_it_is_decided(level: str) -> None:
     assert state.reason == "decided"
 
 
-@pytest.mark.parametrize("level", SKILLS)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("quiet", "ahead", "asks", "agrees"),
     [(0, 0, True, False), (40, 0, True, True), (39, 0, True, False), (0, 9, True, True),

@@ -9,12 +9,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from divetable.bots.divers import tables, twin
+from divetable.bots.divers import conversion, twin
 from divetable.games.divers import DIVERS
 from divetable.games.divers.actions import Action
 from divetable.games.divers.agenda import ChooseExit
 from divetable.games.divers.state import State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 
 INCIDENTS = 0.002  # now and then somebody gives up
 SETTINGS = [
@@ -24,9 +24,9 @@ SETTINGS = [
 ]
 
 
-def difference(state: State, numbers: tables.Numbers) -> str:
+def difference(state: State, numbers: conversion.Numbers) -> str:
     """What is not the same on both tables; nothing if all is."""
-    expected, found = tables.table_of(state), numbers.table
+    expected, found = conversion.table_of(state), numbers.table
     if state.result is not None:
         return "" if found[twin.OVER] else "the twin plays on"
     waiting = twin.TASKS + int(expected[twin.WAITING]) * twin.TASK_SIZE
@@ -51,7 +51,7 @@ def compare(variant: str, seats: int, seed: str, most: int = 1_000_000) -> int:
     for move in random_moves(DIVERS, state, Random(seed), INCIDENTS):
         after: State = move.step.state
         if state.phase == "playing":
-            numbers = tables.numbers_of_state(state)
+            numbers = conversion.numbers_of_state(state)
             seat = min(DIVERS.to_act(state))
             legal = {*DIVERS.actions(state, seat)}
             offered = numbers.legal()
@@ -68,8 +68,8 @@ def compare(variant: str, seats: int, seed: str, most: int = 1_000_000) -> int:
     return positions
 
 
-def do(numbers: tables.Numbers, state: State, action: Action, offered: list[Action]) -> None:
-    layout = np.array([tables.CODES[code] for code in state.layout], np.int16)
+def do(numbers: conversion.Numbers, state: State, action: Action, offered: list[Action]) -> None:
+    layout = np.array([conversion.CODES[code] for code in state.layout], np.int16)
     layout[layout == twin.RING] = 0
     row = [int(number) for number in numbers.moves[offered.index(action)]]
     twin.play(

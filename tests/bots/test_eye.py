@@ -13,7 +13,7 @@ from divetable.bots.dive import eye
 from divetable.bots.dive.beliefs import Weights, fit_helper, fit_shark, weights
 from divetable.games.dive.components import CONTENTS
 from divetable.games.dive.start import start
-from divetable.lab import acuity
+from divetable.lab.eyes import acuity
 from divetable.ocean import OceanError, light_field, packs, scene
 from divetable.ocean.field import webp
 from divetable.ocean.reader import Found
@@ -119,7 +119,7 @@ def test_somebody_who_knows_more_than_the_picture_is_caught() -> None:
         cards = acuity.laid("acuity", number, "table").cards
         return eye.Reading(
             tuple(
-                eye.Level(0.8 if CONTENTS[card.code].shark else 0.4, level.helper)
+                eye.Belief(0.8 if CONTENTS[card.code].shark else 0.4, level.helper)
                 for level, card in zip(read.levels, cards, strict=False)
             )
         )

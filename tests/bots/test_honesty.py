@@ -2,7 +2,7 @@
 
 import pytest
 
-from divetable.bots import SKILLS, Thought, Told, levels_of, think
+from divetable.bots import LEVELS, Situation, Thought, levels_of, think
 from divetable.games import GAMES
 from tests.bots.honesty import Think, differing, peeking
 
@@ -15,7 +15,7 @@ QUICK = "novice"
 
 
 def thinking(level: str) -> Think:
-    def ask(told: Told) -> Thought:
+    def ask(told: Situation) -> Thought:
         return think(told, level, 7, 60.0)
 
     return ask
@@ -28,7 +28,7 @@ def levels(game: str) -> list[str]:
 @pytest.mark.parametrize(("game", "seats", "variant"), SETTINGS)
 def test_what_a_seat_cannot_know_changes_no_thought(game: str, seats: int, variant: str) -> None:
     for level in levels(game):
-        every = 40 if level in SKILLS else 7
+        every = 40 if level in LEVELS else 7
         assert not differing(game, seats, variant, f"{game} {variant}", every, thinking(level))
 
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from divetable.bots import SKILLS, Thought, Told, think
-from divetable.bots.compiling import cells, reals
-from divetable.bots.scuba import diver, encoding, layout
-from divetable.bots.scuba.encoding import TooLarge
-from divetable.bots.scuba.knowing import Knowledge
-from divetable.bots.scuba.worlds import drop_worse_half
+from divetable.bots import LEVELS, Situation, Thought, think
+from divetable.bots.compiler import cells, reals
+from divetable.bots.scuba import conversion, judgement, layout
+from divetable.bots.scuba.conversion import TooLarge
+from divetable.bots.scuba.knowledge import Knowledge
+from divetable.bots.scuba.search import drop_worse_half
 from divetable.core.game import Seat
 from divetable.games.scuba import SCUBA
 from divetable.games.scuba.actions import Discover, Enter, Flip, Step, TakeOption
@@ -30,8 +30,8 @@ A, B = Seat(0), Seat(1)
 LONG = 60.0  # seconds: no thought is cut short in tests
 
 
-def told(state: State, seat: Seat, heard: tuple[Any, ...] = ()) -> Told:
-    return Told("scuba", seat, SCUBA.view(state, seat), heard)
+def told(state: State, seat: Seat, heard: tuple[Any, ...] = ()) -> Situation:
+    return Situation("scuba", seat, SCUBA.view(state, seat), heard)
 
 
 def thought(state: State, level: str, seat: Seat = A, seed: int = 1) -> Thought:
@@ -63,7 +63,7 @@ def test_whatever_is_asked_the_answer_is_legal(variant: str, level: str) -> None
             assert 0.0 <= one.worth <= 1.0
 
 
-@pytest.mark.parametrize("level", SKILLS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_gives_the_same_thought(level: str) -> None:
     for state, seat, heard in random_positions("base", 2, 60):
         asked = told(state, seat, heard)
@@ -73,7 +73,7 @@ def test_the_same_seed_gives_the_same_thought(level: str) -> None:
 
 def test_better_levels_play_more_games_in_their_heads() -> None:
     state = position(divers={"A": {"at": [5, 4]}, "B": {"at": [4, 5]}}, tiles=some_tiles())
-    games = [thought(state, level).simulations for level in SKILLS]
+    games = [thought(state, level).simulations for level in LEVELS]
 
     assert games == sorted(games)
     assert games[-1] > 10 * games[0]
@@ -86,7 +86,7 @@ def some_tiles() -> dict[str, Any]:
     return {f"t{n}": {"id": id, "at": at, "up": False} for n, (id, at) in enumerate(tiles)}
 
 
-@pytest.mark.parametrize("level", SKILLS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_an_animal_in_sight_is_looked_at(level: str) -> None:
     tiles = {"whale": {"id": "T-B-07", "at": [5, 7]}}
     state = position(divers={"A": {"at": [5, 7]}, "B": {"at": [2, 2]}}, tiles=tiles)
@@ -202,7 +202,7 @@ def test_who_has_won_turns_nothing_over_any_more(level: str) -> None:
         assert thought(state, level, seed=seed).action != Flip(0)
 
 
-@pytest.mark.parametrize("level", SKILLS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_nobody_leaves_the_water_by_mistake(level: str) -> None:
     """With nearly all of the air left, and everything to be seen."""
     for seed in range(8):
@@ -221,17 +221,17 @@ def test_a_plan_holds_until_something_comes_between(changed: int) -> None:
     """Imagined divers work out a way for the turn and swim it, unless an event changes things."""
     state = position(divers={"A": {"at": [5, 4]}, "B": {"at": [4, 5]}}, tiles=some_tiles())
     rows = Knowledge(told(state, A), Random(1)).rows()
-    room, manners = reals(diver.ROOM), reals(layout.MOST_SEATS * diver.MANNER)
-    way = cells([0] * diver.WAY_ROOM)
+    room, manners = reals(judgement.ROOM), reals(layout.MOST_SEATS * judgement.MANNER)
+    way = cells([0] * judgement.WAY_ROOM)
     for colour in range(4):
-        room[diver.HOPES_AT + colour] = 3.0
-    diver.survey(rows.table, rows.book.cells, room, manners, A)
-    diver.weigh(rows.table, rows.book.cells, room, manners, way, A)
+        room[judgement.HOPES_AT + colour] = 3.0
+    judgement.survey(rows.table, rows.book.cells, room, manners, A)
+    judgement.weigh(rows.table, rows.book.cells, room, manners, way, A)
 
-    assert way[diver.PLANNED] > 0
-    assert diver.is_as_planned(rows.table, way, A)
+    assert way[judgement.PLANNED] > 0
+    assert judgement.is_as_planned(rows.table, way, A)
     rows.table[changed] += 1
-    assert not diver.is_as_planned(rows.table, way, A)
+    assert not judgement.is_as_planned(rows.table, way, A)
 
 
 def test_a_novice_is_not_sure_what_is_best() -> None:
@@ -312,7 +312,7 @@ def test_chances_are_shares_of_what_nobody_has_seen() -> None:
     assert one["chances"][0] == ["event", round(6 / 20, 3)]
 
 
-@pytest.mark.parametrize("level", SKILLS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_cards_the_twin_does_not_know_are_played_by_the_clear_rules(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -322,7 +322,7 @@ def test_cards_the_twin_does_not_know_are_played_by_the_clear_rules(
         asked.append(options)
         raise TooLarge
 
-    monkeypatch.setattr(encoding, "_book", refuse)
+    monkeypatch.setattr(conversion, "_book", refuse)
     for state, seat, heard in random_positions("base", 2, 25):
         asked.clear()
         found = think(told(state, seat, heard), level, 3, LONG)
@@ -338,7 +338,7 @@ def test_nested_conditions_are_too_much_for_the_twin() -> None:
     state = SCUBA.start(2, {"data_set": document}, "1")
 
     with pytest.raises(TooLarge):
-        encoding.book_of(state.options)
+        conversion.book_of(state.options)
     [seat] = SCUBA.to_act(state)
     SCUBA.apply(state, seat, thought(state, "master", seat).action)
 
@@ -374,7 +374,7 @@ def test_without_a_compiler_it_plays_the_same_rules_and_answers() -> None:
     """The functions are plain Python too; a thought then has fewer games."""
     code = (
         "from tests.bots import test_scuba, test_scuba_twin\n"
-        "from divetable.bots.compiling import COMPILED\n"
+        "from divetable.bots.compiler import COMPILED\n"
         "assert not COMPILED\n"
         "assert test_scuba_twin.compare('base', 40, 'plain') >= 40\n"
         "test_scuba.test_an_animal_in_sight_is_looked_at('novice')\n"

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from divetable.bots.compiling import Cells, cells
+from divetable.bots.compiler import Cells, cells
 from divetable.bots.scuba import layout as at
 from divetable.bots.scuba import twin
-from divetable.bots.scuba.encoding import (
+from divetable.bots.scuba.conversion import (
     Book,
     book_of,
     decode_action,
@@ -24,7 +24,7 @@ from divetable.bots.scuba.encoding import (
 from divetable.games.scuba import SCUBA
 from divetable.games.scuba.events import CurrentDeckShuffled, EventDeckShuffled
 from divetable.games.scuba.state import State
-from divetable.lab.playing import RandomPlayers
+from divetable.lab.random_games import RandomPlayers
 
 FEW = 120  # positions of each variant in the everyday tests
 

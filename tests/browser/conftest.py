@@ -43,7 +43,7 @@ class Server:
         folder: Path = ROOT,
         environment: Mapping[str, str] = os.environ,
     ) -> None:
-        command = [sys.executable, "-m", "tests.browser.serving", "serve", "--no-browser"]
+        command = [sys.executable, "-m", "tests.browser.server", "serve", "--no-browser"]
         command += [
             f"--port={port}",
             f"--data={data}",

@@ -5,7 +5,7 @@ from typing import Any
 
 from divetable.core.codec import dump
 from divetable.games import GAMES
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 from divetable.tables.history import new_agenda
 from divetable.tables.records import FORMAT, VERSION, Record
 from divetable.tables.steps import StepRecord

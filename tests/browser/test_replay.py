@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from divetable.games import GAMES
-from divetable.lab.playing import AnyGame
+from divetable.lab.random_games import AnyGame
 from divetable.tables.records import Record, frames, write_record
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.people import assert_accessible, assert_fits, button

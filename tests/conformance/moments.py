@@ -5,7 +5,7 @@ from typing import Any
 
 from divetable.core.game import Seat, beside
 from divetable.core.values import Value
-from divetable.lab.playing import Move
+from divetable.lab.random_games import Move
 
 
 class Moment(Value):
@@ -21,8 +21,8 @@ another table before the move, and the move as it may have been there."""
 
 
 def redeal_of(game: str) -> Redeal:
-    """The `redeal` of `tests/games/GAME/redealing.py`."""
-    module = beside(f"tests.games.{game}", "redealing")
-    assert module, f"write tests/games/{game}/redealing.py: what stays hidden, dealt anew"
+    """The `redeal` of `tests/games/GAME/redeals.py`."""
+    module = beside(f"tests.games.{game}", "redeals")
+    assert module, f"write tests/games/{game}/redeals.py: what stays hidden, dealt anew"
     found: Redeal = vars(module)["redeal"]
     return found

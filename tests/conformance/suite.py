@@ -14,7 +14,7 @@ from typing import Any, get_args
 from divetable.core.codec import dump, load
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
-from divetable.lab.playing import AnyGame, Move, random_moves
+from divetable.lab.random_games import AnyGame, Move, random_moves
 from tests.conformance.moments import Moment, redeal_of
 from tests.depth import SEEDS
 

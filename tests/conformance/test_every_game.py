@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from divetable.games import GAMES
-from divetable.lab.playing import AnyGame
+from divetable.lab.random_games import AnyGame
 from tests.conformance.suite import CHECKS
 
 pytestmark = pytest.mark.long

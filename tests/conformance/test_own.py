@@ -9,7 +9,7 @@ from divetable.core.errors import BadOptions
 from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 
 TABLES = [(name, variant) for name, game in GAMES.items() for variant in game.variants]
 

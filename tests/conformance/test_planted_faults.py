@@ -27,7 +27,7 @@ from divetable.games.dive.programs import NOTHING, Program
 from divetable.games.dive.refusals import NOT_READY, OVER
 from divetable.games.dive.state import State
 from divetable.games.dive.views import View
-from divetable.lab.playing import AnyGame
+from divetable.lab.random_games import AnyGame
 from tests.conformance.suite import CHECKS
 
 pytestmark = pytest.mark.long

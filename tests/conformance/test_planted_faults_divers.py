@@ -18,7 +18,7 @@ from divetable.games.divers.events import Ended, Event, Passed, Turned
 from divetable.games.divers.refusals import NOT_BORDERING, OVER
 from divetable.games.divers.state import State
 from divetable.games.divers.views import View
-from divetable.lab.playing import AnyGame
+from divetable.lab.random_games import AnyGame
 from tests.conformance.suite import CHECKS
 
 pytestmark = pytest.mark.long

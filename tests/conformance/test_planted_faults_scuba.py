@@ -24,7 +24,7 @@ from divetable.games.scuba.events import (
 from divetable.games.scuba.refusals import NO_SIGHT, NOT_COVERED
 from divetable.games.scuba.state import State
 from divetable.games.scuba.views import View
-from divetable.lab.playing import AnyGame
+from divetable.lab.random_games import AnyGame
 from tests.conformance.suite import CHECKS
 
 pytestmark = pytest.mark.long

@@ -11,7 +11,7 @@ from divetable.core.game import Seat
 from divetable.core.patches import patch, patched
 from divetable.core.values import Tagged, Value, replace
 from divetable.games import GAMES
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 
 
 class Fish(Tagged):

@@ -10,7 +10,7 @@ from PIL import Image
 import divetable.ocean
 from divetable.bots.dive import eye
 from divetable.cli import main
-from divetable.lab import acuity, fitting
+from divetable.lab.eyes import acuity, weights
 from divetable.ocean.reader import Found
 
 
@@ -57,7 +57,7 @@ def test_sonar_in_words_and_as_json() -> None:
 
 
 def test_acuity_in_a_table_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    level = eye.Level(0.8, {"green": 0.1, "red": 0.1, "manta": 0.1, "none": 0.7})
+    level = eye.Belief(0.8, {"green": 0.1, "red": 0.1, "manta": 0.1, "none": 0.7})
     there, not_there = acuity.Truth(True, "none"), acuity.Truth(False, "red")
 
     def answers(
@@ -90,7 +90,7 @@ def test_what_is_measured_is_kept_and_written(
         number: int, setting: str, skills: tuple[int, ...], default_print: bool
     ) -> acuity.Answers:
         asked.append(number)
-        level = eye.Level(0.8, {"green": 0.1, "red": 0.1, "manta": 0.1, "none": 0.7})
+        level = eye.Belief(0.8, {"green": 0.1, "red": 0.1, "manta": 0.1, "none": 0.7})
         told = {f"skill {skill}": eye.Reading((level,) * 5) for skill in skills}
         return acuity.Answers((acuity.Truth(number != 1, "none"),) * 5, told)
 
@@ -108,13 +108,13 @@ def test_what_is_measured_is_kept_and_written(
 
 
 def test_what_the_eye_believes_is_fitted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def sample(number: int, setting: str) -> fitting.Sample:
+    def sample(number: int, setting: str) -> weights.Sample:
         assert setting == "table"
         code = "S" if number % 2 else "-"
         found = [Found("shark", 0.9, level, 0.5, 0.5) for level in range(5) if number % 2]
-        return fitting.Sample((code,) * 5, dict.fromkeys(eye.LOOKS, found))
+        return weights.Sample((code,) * 5, dict.fromkeys(eye.LOOKS, found))
 
-    monkeypatch.setattr(fitting, "sample", sample)
+    monkeypatch.setattr(weights, "sample", sample)
     file = tmp_path / "weights.json"
 
     monkeypatch.setattr(divetable.ocean, "__file__", str(tmp_path / "__init__.py"))

@@ -9,7 +9,7 @@ from divetable.core.values import replace
 from divetable.games.dive.components import CONTENTS
 from divetable.games.dive.start import start
 from divetable.games.dive.state import OctopusPlace
-from divetable.ocean import Reading, Scene, scene, sonar
+from divetable.ocean import Echo, Scene, scene, sonar
 from divetable.ocean.echo import COVERED, HELPER_RIGHT, RIGHT, SHARK_RIGHT
 from divetable.words import LANGUAGES, sonar_line
 
@@ -68,7 +68,7 @@ def test_an_octopus_muffles_and_changes_no_word(scenes: list[Scene]) -> None:
             is_lost = after.shark_sureness == "muffled"
             lost[is_lost] += 1
             assert is_lost or after == before
-            assert not is_lost or after == Reading(before.level, False, "muffled", None, "muffled")
+            assert not is_lost or after == Echo(before.level, False, "muffled", None, "muffled")
 
     assert lost[True] / lost.total() == pytest.approx(COVERED, abs=0.03)
 

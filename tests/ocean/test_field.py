@@ -19,7 +19,7 @@ from divetable.ocean import LIGHTS, Form, OceanError
 from divetable.ocean.field import av1, developed
 from divetable.ocean.packs import GRID, SMALL_GRID, STEP, STILL_STEP, order, shown
 from divetable.ocean.prints import Picture
-from divetable.ocean.scenes import Shown
+from divetable.ocean.scenes import OpenCard
 from divetable.ocean.stack import view
 
 from .tables import SMALL, psnr, small_scene, table
@@ -79,7 +79,7 @@ def test_lengths_come_in_steps() -> None:
 
     assert len(ocean.still(scene)) % STILL_STEP == 0
     assert len(ocean.light_field(scene)) % STEP == 0
-    taken = replace(scene, shown=(Shown(1, scene.cards[0]),))
+    taken = replace(scene, shown=(OpenCard(1, scene.cards[0]),))
     assert len(ocean.card_picture(taken, 1)) % STILL_STEP == 0
 
 

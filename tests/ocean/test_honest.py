@@ -337,5 +337,5 @@ def test_a_refusal_comes_out_of_the_darkroom_and_is_not_kept(room: darkroom.Dark
     dark = replace(now, lights=("above",))
     with pytest.raises(ValueError, match="this table has no light 'torch'"):
         room.field(dark, "torch").result(120)
-    made = partial(room.card, replace(now, shown=(scenes.Shown(1, now.cards[0]),)))
+    made = partial(room.card, replace(now, shown=(scenes.OpenCard(1, now.cards[0]),)))
     assert made(1).result(120)[:4] == b"RIFF"

@@ -13,8 +13,8 @@ from divetable.ocean.prints import (
     CELL,
     DECOY_SHARE,
     SIDE,
+    Design,
     Figure,
-    Plan,
     deal,
     default_plan,
     plans,
@@ -25,11 +25,11 @@ from divetable.ocean.sprites import DECOYS, FIGURES
 CARDS = house_ocean_cards()
 
 
-def that_matter(plan: Plan) -> list[Figure]:
+def that_matter(plan: Design) -> list[Figure]:
     return [figure for figure in plan.figures if figure.motif in FIGURES]
 
 
-def content(plan: Plan) -> tuple[bool, str | None]:
+def content(plan: Design) -> tuple[bool, str | None]:
     motifs = [figure.motif for figure in that_matter(plan)]
     helpers = [motif for motif in motifs if not motif.startswith("shark")]
     assert len(helpers) <= 1
@@ -38,16 +38,16 @@ def content(plan: Plan) -> tuple[bool, str | None]:
 
 
 def alone(figure: Figure, size: int = 240) -> np.ndarray:
-    ink, _ = printed(Plan((figure,), ()), size)
+    ink, _ = printed(Design((figure,), ()), size)
     return ink[..., 3]
 
 
 @pytest.fixture(scope="module", params=["reef", "wreck"])
-def deck(request: pytest.FixtureRequest) -> dict[str, Plan]:
+def deck(request: pytest.FixtureRequest) -> dict[str, Design]:
     return plans(CARDS, str(request.param))
 
 
-def test_contents_are_those_of_the_data(deck: dict[str, Plan]) -> None:
+def test_contents_are_those_of_the_data(deck: dict[str, Design]) -> None:
     for card in CARDS:
         meant = CONTENTS[card.code]
         assert content(deck[card.id]) == (meant.shark, meant.helper)
@@ -55,7 +55,7 @@ def test_contents_are_those_of_the_data(deck: dict[str, Plan]) -> None:
         assert len(default_plan(card).holes) == card.holes
 
 
-def test_holes_are_dealt_anew(deck: dict[str, Plan]) -> None:
+def test_holes_are_dealt_anew(deck: dict[str, Design]) -> None:
     """Else whoever knows the data could read a shark off a number of holes."""
     cut = {card.id: len(deck[card.id].holes) for card in CARDS}
 
@@ -63,7 +63,7 @@ def test_holes_are_dealt_anew(deck: dict[str, Plan]) -> None:
     assert cut != {card.id: card.holes for card in CARDS}
 
 
-def test_each_shark_drawing_is_there_as_often_as_in_the_data(deck: dict[str, Plan]) -> None:
+def test_each_shark_drawing_is_there_as_often_as_in_the_data(deck: dict[str, Design]) -> None:
     drawn = [figure.motif for plan in deck.values() for figure in that_matter(plan)]
 
     assert Counter(motif for motif in drawn if "shark" in motif) == Counter(
@@ -81,7 +81,7 @@ def test_the_default_print_has_drawings_and_cells_of_the_data() -> None:
                 assert figure.motif == f"shark-{card.shark_art.lower()}"
 
 
-def test_figures_are_whole_and_apart_and_never_cut(deck: dict[str, Plan]) -> None:
+def test_figures_are_whole_and_apart_and_never_cut(deck: dict[str, Design]) -> None:
     for plan in [*deck.values(), *map(default_plan, CARDS)]:
         taken = np.zeros((240, 240))
         for figure in that_matter(plan):

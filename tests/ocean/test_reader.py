@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from divetable.lab.acuity import made
+from divetable.lab.eyes.acuity import made
 from divetable.ocean.optics import SETTINGS
 from divetable.ocean.reader import Care, Reader, Sight, level_depths
 from divetable.ocean.stack import lay

@@ -10,7 +10,7 @@ import pytest
 
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
-from divetable.lab.playthrough import playthrough
+from divetable.lab.checks.playthrough import playthrough
 
 pytestmark = pytest.mark.long
 

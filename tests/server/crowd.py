@@ -20,7 +20,7 @@ from divetable.tables.entries import Acted, AnyEntry, Opened, Said, Started, dec
 from divetable.tables.shown import PUBLIC
 from divetable.tables.streams import Streams
 from divetable.tables.table import Table, load_table
-from divetable.wire.client import Client, Refused
+from divetable.wire.client import Client, ServerRefusal
 from tests.server.patience import until
 
 SEATS = {"dive": 2, "scuba": 2, "divers": 2}
@@ -79,7 +79,7 @@ class Party:
 
     async def _insist(self, client: Client, type: str, **parts: Json) -> None:
         """A command that may have been done when its answer was lost is then refused."""
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(ServerRefusal):
             await client.ask(type, table=self.name, **parts)
 
     async def fresh(self, at: int, url: str) -> Json:
@@ -144,7 +144,7 @@ class Party:
         while True:
             try:
                 await self.clients[seat].ask(type, table=self.name, seat=seat, id=id, **parts)
-            except Refused as refused:
+            except ServerRefusal as refused:
                 self.refusals[refused.message] += 1
                 if refused.rule == FAULT:
                     await asyncio.sleep(0.1)

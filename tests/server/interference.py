@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from divetable.bots import Thought, Told
+from divetable.bots import Situation, Thought
 from divetable.core import values
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat, Step
 from divetable.games import GAMES
-from divetable.lab.playing import AnyGame, Move, RandomPlayers
+from divetable.lab.random_games import AnyGame, Move, RandomPlayers
 from divetable.server.memories import known_by
 from divetable.tables import consent, play
 from divetable.tables import table as tables
@@ -189,7 +189,7 @@ class Stage:
     def thought(self, seat: Seat) -> Thought:
         """What the bot in this seat will think, if it is asked now."""
         room = self.world.room(self.name)
-        known = Told(self.game.name, seat, self.game.view(room.table.state, seat))
+        known = Situation(self.game.name, seat, self.game.view(room.table.state, seat))
         if self.setting.level != "random":
             known = known_by(room.table, seat, room.bots.memories)
         return self.world.think(known, self.setting.level)

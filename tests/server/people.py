@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from divetable.core.codec import Json
-from divetable.terminal.choosing import is_asked, listed
+from divetable.terminal.choices import is_asked, listed
 from divetable.terminal.speech import speech_of
-from divetable.wire.client import Client, Refused, client
+from divetable.wire.client import Client, ServerRefusal, client
 from tests.server.patience import HANGS
 
 LONG_ENOUGH = 25  # turns of each
@@ -114,7 +114,7 @@ async def act(person: Client, table: str, seat: int, dice: Random) -> Json:
     """Do whatever may be done; if somebody was quicker, look again."""
     try:
         return await person.act(table, seat, any_action(person.document(table, seat), dice))
-    except Refused as refused:
+    except ServerRefusal as refused:
         if refused.rule != "T-2.5":
             raise
         return None

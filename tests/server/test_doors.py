@@ -9,7 +9,7 @@ import pytest
 
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
-from divetable.wire.client import Client, Refused
+from divetable.wire.client import Client, ServerRefusal
 from tests.server.people import devices, lay, seated, sees
 
 
@@ -20,7 +20,7 @@ def local(tmp_path: Path) -> Generator[Local]:
 
 
 async def refused(rule: str, asking: Coroutine[Any, Any, Any]) -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(ServerRefusal) as caught:
         await asking
     assert caught.value.rule == rule
 

@@ -16,7 +16,7 @@ from divetable.cli.play import quiet_logs
 from divetable.games import GAMES
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
-from divetable.wire.client import Client, Refused
+from divetable.wire.client import Client, ServerRefusal
 from tests.server.people import (
     act,
     asked,
@@ -52,7 +52,7 @@ def run(evening: Coroutine[Any, Any, None]) -> None:
 
 
 async def refused(rule: str, asking: Coroutine[Any, Any, Any]) -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(ServerRefusal) as caught:
         await asking
     assert caught.value.rule == rule
 

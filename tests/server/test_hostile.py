@@ -37,7 +37,7 @@ from divetable.server.visitors import Proxies
 from divetable.tables.entries import decode
 from divetable.tables.table import Table, load_table
 from tests.depth import examples
-from tests.server.fuzzing import Fuzzer
+from tests.server.fuzzer import Fuzzer
 from tests.server.patience import HANGS, until
 from tests.server.worlds import GENEROUS, Device, World, world
 

@@ -24,7 +24,7 @@ from divetable.tables import refusals
 from divetable.tables.commands import Free, Resign, Start, Take
 from divetable.tables.entries import Closed, decode
 from divetable.tables.settings import Settings
-from divetable.wire.client import Client, Refused
+from divetable.wire.client import Client, ServerRefusal
 from divetable.wire.http import NewTable
 from divetable.words import LANGUAGES
 from tests.server.patience import until
@@ -148,13 +148,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Local]:
 async def test_an_address_opens_so_many_tables_an_hour(server: Local) -> None:
     """A new device for each makes no difference; what was refused costs nothing."""
     wanted = {"game": "scuba", "seats": 2}
-    with pytest.raises(Refused):
+    with pytest.raises(ServerRefusal):
         await Client(server.url).request("POST", "/api/tables", {"game": "scuba", "seats": 99})
     for _ in range(MOST):
         await Client(server.url).request("POST", "/api/tables", wanted)
 
     for language in LANGUAGES:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(ServerRefusal) as refused:
             await Client(server.url, language=language).request("POST", "/api/tables", wanted)
         assert refused.value.rule == "T-8.2"
         assert refused.value.message == "table-too-many-opened"

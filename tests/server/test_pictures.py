@@ -11,7 +11,7 @@ from divetable.cli.play import quiet_logs
 from divetable.ocean.darkroom import warm_up
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
-from divetable.wire.client import Client, Refused
+from divetable.wire.client import Client, ServerRefusal
 from tests.server.people import devices, lay, seated, sees
 
 WEBP = b"RIFF"
@@ -36,7 +36,7 @@ async def picture(person: Client, path: str) -> bytes:
 
 
 async def refused(rule: str, asking: Coroutine[Any, Any, Any]) -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(ServerRefusal) as caught:
         await asking
     assert caught.value.rule == rule
 

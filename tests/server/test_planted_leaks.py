@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from divetable.bots import Thought, Told
+from divetable.bots import Situation, Thought
 from divetable.core.codec import Json, dump
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat, Step
@@ -273,7 +273,7 @@ def test_a_planted_leak_is_found(
 def let_a_bot_peek(patch: pytest.MonkeyPatch) -> None:
     """It is told what it may know, and decides by what it sees over the table's shoulder."""
 
-    def peek(self: World, told: Told, level: str) -> Thought:
+    def peek(self: World, told: Situation, level: str) -> Thought:
         [room] = self.hall.rooms.values()
         game, state = room.table.game, room.table.state
         return Thought(game.actions(state, told.seat).sample(Random(str(state))))

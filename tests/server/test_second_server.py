@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from divetable.cli import main
-from divetable.storage.holding import hold
+from divetable.storage.file_lock import hold
 from divetable.storage.store import StoreError
 from tests.server.processes import Nursery, Server
 from tests.storage.test_damage import start

@@ -14,7 +14,7 @@ from divetable.server.config import Config
 from divetable.server.local import Local, local_server
 from divetable.server.torch import Held, SharedTorch
 from divetable.tables.commands import Place
-from divetable.wire.client import Client, Refused, client
+from divetable.wire.client import Client, ServerRefusal, client
 from tests.server.patience import HANGS, until
 from tests.server.people import devices, lay, seated
 from tests.server.processes import Nursery, Server
@@ -45,7 +45,7 @@ async def until_told(person: Client, table: str, seat: int, place: Any) -> None:
 
 
 async def refused(rule: str, asking: Coroutine[Any, Any, Any]) -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(ServerRefusal) as caught:
         await asking
     assert caught.value.rule == rule
 

@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from divetable.bots import HINT, Brains, Question, Thought, Told
+from divetable.bots import HINT, Brains, Inquiry, Situation, Thought
 from divetable.bots.brains import Brain
-from divetable.bots.thinking import at_random
+from divetable.bots.players import at_random
 from divetable.cli.play import quiet_logs
 from divetable.core.errors import RulesError
 from divetable.core.values import replace
@@ -463,11 +463,11 @@ class Thinking:
     """Bots whose thoughts the test lets go one by one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.begun: deque[tuple[str, Told]] = deque()  # level, what it was told
+        self.begun: deque[tuple[str, Situation]] = deque()  # level, what it was told
         self._go_on = threading.Semaphore(0)
         self._ended = False
 
-        def answer(brain: Brain, question: Question) -> Thought:
+        def answer(brain: Brain, question: Inquiry) -> Thought:
             self.begun.append((question.level, question.told))
             if not self._ended:
                 self._go_on.acquire(timeout=PATIENCE)
@@ -641,14 +641,14 @@ def test_no_process_that_is_stuck_holds_up_the_end_of_a_server(tmp_path: Path) -
     scuba = GAMES["scuba"]
     state = scuba.start(2, seed=1)
     seat = min(scuba.to_act(state))
-    told = Told("scuba", seat, scuba.view(state, seat))
+    told = Situation("scuba", seat, scuba.view(state, seat))
 
     def serve() -> None:
         with quiet_logs(), local_server(config) as running:
             room = running.hall.pictures._room = Darkroom(1)
             room.still(small_scene()).result(PATIENCE)
             brains: Brains = running.hall.brains
-            question = Question(told, "random", 1, PATIENCE)
+            question = Inquiry(told, "random", 1, PATIENCE)
             brains.think(question).result(PATIENCE)
             pids = [child.pid for child in active_children() if child.pid]
             assert len(pids) == 2

@@ -17,7 +17,7 @@ from structlog.testing import LogCapture
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from divetable.bots import TURN, Thought, Told, think
+from divetable.bots import TURN, Situation, Thought, think
 from divetable.core.game import Seat
 from divetable.ocean import Scene
 from divetable.server.app import make_app
@@ -112,7 +112,7 @@ class World:
         """Bots think on, but move only when the test says so."""
 
         async def wait_for_word(
-            told: Told, level: str, keys: Sequence[str], rank: Rank = TURN
+            told: Situation, level: str, keys: Sequence[str], rank: Rank = TURN
         ) -> Thought:
             self.bots[told.seat] = asyncio.get_running_loop().create_future()
             action = await self.bots[told.seat]
@@ -130,7 +130,7 @@ class World:
         self.hall.brains.prepare = lambda game: None  # type: ignore[method-assign]
         self.hall.pictures.scene = no_picture  # type: ignore[method-assign]
 
-    def think(self, told: Told, level: str) -> Thought:
+    def think(self, told: Situation, level: str) -> Thought:
         """What a bot thinks: the same whenever it is told the same, for its dice are."""
         dice = Random(f"{told.seat} {len(told.events)}").getrandbits(32)
         return think(told, level, dice, PATIENCE)

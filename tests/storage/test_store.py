@@ -9,7 +9,7 @@ import pytest
 
 from divetable.storage.database import DatabaseStore, open_store
 from divetable.storage.store import Absence, Append, Due, Kept, Link, Snapshot, Store, StoreError
-from divetable.storage.writing import Writer
+from divetable.storage.writer import Writer
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.core.game import TABLE, Seat
 from divetable.games import GAMES
-from divetable.lab.playing import RandomPlayers
+from divetable.lab.random_games import RandomPlayers
 from divetable.tables.commands import (
     Act,
     Answer,

@@ -14,7 +14,7 @@ from divetable.core.game import Seat
 from divetable.core.patches import patch, patched
 from divetable.core.values import replace
 from divetable.games import GAMES
-from divetable.lab.playing import AnyGame, random_moves
+from divetable.lab.random_games import AnyGame, random_moves
 from divetable.tables.decisions import resolve
 from divetable.tables.entries import SeatTaken, Started
 from divetable.tables.opening import open_table

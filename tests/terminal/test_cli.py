@@ -13,9 +13,9 @@ from click.testing import CliRunner, Result
 from divetable.cli import main
 from divetable.cli.play import own_server, quiet_logs
 from divetable.tables.records import read_record
-from divetable.terminal.joining import Plan, open_table
-from divetable.terminal.playing import Sitting
-from divetable.terminal.replaying import step_through
+from divetable.terminal.entrance import NewTable, open_table
+from divetable.terminal.game import Sitting
+from divetable.terminal.replay import step_through
 from divetable.wire.client import client
 from tests.server.patience import HANGS
 from tests.terminal.players import AutoScreen
@@ -38,7 +38,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         screen = AutoScreen(5, stay=200)
         screen.at_the_end = [f"save {path}", "quit"]
         async with asyncio.timeout(HANGS), client(url) as device:
-            plan = Plan("dive", 2, {"close_delay": 0}, ("Ada",), "random")
+            plan = NewTable("dive", 2, {"close_delay": 0}, ("Ada",), "random")
             await Sitting(device, await open_table(device, plan), screen).play()
 
     with quiet_logs(), own_server() as url:

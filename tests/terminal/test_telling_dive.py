@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from divetable.terminal.playing import result_lines
+from divetable.terminal.game import result_lines
 from divetable.terminal.speech import speech_of
 
 TELLER = speech_of("dive", ["Ada", "Bea"], "en")

@@ -67,7 +67,7 @@ def test_no_sentence_of_a_game_is_left_over(game: Any) -> None:
     folder = ROOT / "terminal"
     files = [folder / place / f"{game.name}.py" for place in ("boards", "speech")]
     code = "".join(
-        file.read_text("utf-8") for file in (*files, folder / "playing.py") if file.is_file()
+        file.read_text("utf-8") for file in (*files, folder / "game.py") if file.is_file()
     )
     made = re.compile(r"(said|how|phase|status|card|loc|front|effect|flag|patch)-")
     kinds = names(game, "action")

@@ -72,7 +72,7 @@ def test_the_conformance_suite_takes_over(project: Project) -> None:
 
 def test_rules_are_numbered_kept_and_tested(project: Project) -> None:
     """Steps 1, 5 and 8: every rule is cited by code and by a test; vectors hold."""
-    tests = ["tests/test_rule_numbers.py", "tests/games/plunge", "tests/lab/test_vectors.py"]
+    tests = ["tests/test_rule_numbers.py", "tests/games/plunge", "tests/lab/checks/test_vectors.py"]
     said = project.test(*tests, "-k", "plunge or P-V")
 
     assert passed(said) > 12

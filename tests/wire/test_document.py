@@ -16,7 +16,7 @@ from divetable.server.ocean_api import PICTURE_OPERATIONS
 from divetable.server.operations import OPERATIONS
 from divetable.server.sockets import BUSY, NO_DEVICE, NOT_OURS
 from divetable.tables.beginnings import seal
-from divetable.wire.documenting import PARTS, PLACE, TARGET, refreshed
+from divetable.wire.documentation import PARTS, PLACE, TARGET, refreshed
 from divetable.wire.messages import ClientMessage, ServerMessage, decoder
 from tests.wire.test_schema import check
 
@@ -30,7 +30,7 @@ LIMITS = Config()
 
 
 def test_the_lists_are_up_to_date() -> None:
-    assert refreshed(TEXT) == TEXT, "stale: run python -m divetable.wire.documenting"
+    assert refreshed(TEXT) == TEXT, "stale: run python -m divetable.wire.documentation"
     assert {name for _, name, _ in PLACE.findall(TEXT)} == set(PARTS)
 
 

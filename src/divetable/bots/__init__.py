@@ -1,21 +1,21 @@
 """Bots: they take in what a person in their seat is told, and give back an action."""
 
-from divetable.bots.brains import HINT, TURN, Brains, Question
-from divetable.bots.thinking import ALL_LEVELS, SECONDS, SKILLS, levels_of, think
-from divetable.bots.told import Alternative, Eyes, Thought, Told
+from divetable.bots.brains import HINT, TURN, Brains, Inquiry
+from divetable.bots.players import ALL_LEVELS, LEVELS, SECONDS, levels_of, think
+from divetable.bots.thought import Alternative, Eyes, Situation, Thought
 
 __all__ = [
     "ALL_LEVELS",
     "HINT",
+    "LEVELS",
     "SECONDS",
-    "SKILLS",
     "TURN",
     "Alternative",
     "Brains",
     "Eyes",
-    "Question",
+    "Inquiry",
+    "Situation",
     "Thought",
-    "Told",
     "levels_of",
     "think",
 ]

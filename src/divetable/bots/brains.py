@@ -12,8 +12,8 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from divetable.bots.thinking import SKILLS, at_random, think
-from divetable.bots.told import Thought, Told
+from divetable.bots.players import LEVELS, at_random, think
+from divetable.bots.thought import Situation, Thought
 from divetable.games import GAMES
 from divetable.workshop import Rank, Worker, WorkFailed, Workshop
 from divetable.workshop.workers import GETTING_READY
@@ -29,10 +29,10 @@ HINT = Rank(1, leaves_one_free=True)
 Report = Callable[[str], object]
 
 
-class Question(NamedTuple):
+class Inquiry(NamedTuple):
     """A bot is asked."""
 
-    told: Told
+    told: Situation
     level: str
     seed: int
     seconds: float
@@ -48,7 +48,7 @@ class Brains:
         self._report = report
 
     def think(
-        self, question: Question, rank: Rank = TURN, keys: Sequence[str] = ()
+        self, question: Inquiry, rank: Rank = TURN, keys: Sequence[str] = ()
     ) -> "Future[Thought]":
         """What the bot does; the bot's own exceptions never get out."""
         return self._shop.submit(partial(self._think, question), rank, keys)
@@ -80,7 +80,7 @@ class Brains:
         except Exception as error:
             self._failed(error)
 
-    def _think(self, question: Question, brain: "Brain") -> Thought:
+    def _think(self, question: Inquiry, brain: "Brain") -> Thought:
         try:
             return brain.answer(question)
         except Exception as error:
@@ -115,14 +115,14 @@ class Brain(Worker):
                 self.ask(partial(think, *question), GETTING_READY)
             self._knows.add(game)
 
-    def answer(self, question: Question) -> Thought:
+    def answer(self, question: Inquiry) -> Thought:
         """An answer in time, or an exception."""
-        if question.level in SKILLS:
+        if question.level in LEVELS:
             self.learn(question.told.game)
         return self.ask(partial(think, *question), question.seconds * PATIENCE + GRACE)
 
 
-def rehearsal(game: str) -> list[Question]:
+def rehearsal(game: str) -> list[Inquiry]:
     """Questions from a made-up game that together need everything a bot can need."""
     rules, rng = GAMES[game], Random(0)
     state = rules.start(max(rules.seats), {}, "rehearsal")
@@ -130,5 +130,5 @@ def rehearsal(game: str) -> list[Question]:
         seat = min(rules.to_act(state))
         state = rules.apply(state, seat, rules.actions(state, seat).sample(rng)).state
     seat = min(rules.to_act(state))
-    told = Told(game, seat, rules.view(state, seat))
-    return [Question(told, level, 0, GETTING_READY) for level in ("novice", "master")]
+    told = Situation(game, seat, rules.view(state, seat))
+    return [Inquiry(told, level, 0, GETTING_READY) for level in ("novice", "master")]

@@ -18,20 +18,20 @@ from divetable.bots import levels_of
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
-from divetable.lab import simulate as simulation
-from divetable.lab.vectors import BadVectorFile, play_file
+from divetable.lab.checks.vectors import BadVectorFile, play_file
+from divetable.lab.design import simulation
 
 OF_THE_PROGRAM = ("-h", "--help", "--version", "--lang")
 BENCHMARKS = Path(__file__).resolve().parents[3] / "bench"
 
 
-class Refused(click.ClickException):
+class WrongUse(click.ClickException):
     """Wrong use, explained in one sentence."""
 
     exit_code = 2
 
 
-class Failed(Refused):
+class Failed(WrongUse):
     """Something is broken; also explained in one sentence."""
 
     exit_code = 1
@@ -51,7 +51,7 @@ ELSEWHERE = {
 """Commands in files of their own, imported only when they are called."""
 
 
-class Program(click.Group):
+class Commands(click.Group):
     """The commands; without one, `serve`."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -70,7 +70,7 @@ class Program(click.Group):
         return super().parse_args(ctx, args)
 
 
-@click.group(cls=Program, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__)
 @click.option("--lang", default=None, metavar="CODE", help="en, nl, de, fr or sv.")
 @click.pass_context
@@ -92,7 +92,7 @@ def vectors(files: tuple[Path, ...], as_json: bool) -> NoReturn:
     try:
         played = [(str(path), *result) for path in files for result in play_file(path)]
     except BadVectorFile as error:
-        raise Refused(str(error)) from None
+        raise WrongUse(str(error)) from None
     failed = sum(bool(differences) for _, _, differences in played)
     if as_json:
         rows = [{"file": path, "id": id, "differences": diffs} for path, id, diffs in played]
@@ -177,8 +177,8 @@ def simulate(
     """Play many games among random players, or bots, and summarise them."""
     players = read_bots(game, bots, seats)
     if players and incidents:
-        raise Refused("incidents only happen to random players; leave out --incidents or --bots")
-    plan = simulation.Plan(game, seats, options, games, seed, incidents, players)
+        raise WrongUse("incidents only happen to random players; leave out --incidents or --bots")
+    plan = simulation.Series(game, seats, options, games, seed, incidents, players)
     outcomes: list[simulation.Outcome] = []
     try:
         GAMES[game].start(seats, options, seed)
@@ -188,13 +188,13 @@ def simulate(
                 outcomes += batch
                 advance(len(batch))
     except RulesError as error:
-        raise Refused(words.refusal(error, language)) from None
+        raise WrongUse(words.refusal(error, language)) from None
     outcomes.sort(key=lambda outcome: outcome.number)
     if out:
         try:
             out.write_text("".join(json.dumps(dump(one)) + "\n" for one in outcomes), "utf-8")
         except OSError as error:
-            raise Refused(f"{out}: {error.strerror}") from None
+            raise WrongUse(f"{out}: {error.strerror}") from None
     summary = simulation.summarise(plan, outcomes)
     if as_json:
         click.echo(json.dumps(dump(summary), indent=2))
@@ -208,10 +208,10 @@ def read_bots(game: str, text: str, seats: int) -> tuple[str, ...]:
     if len(levels) == 1:
         levels *= seats
     if len(levels) not in (0, seats):
-        raise Refused(f"{len(levels)} bots for {seats} seats; name one, or one for each seat")
+        raise WrongUse(f"{len(levels)} bots for {seats} seats; name one, or one for each seat")
     known = levels_of(game)
     for unknown in set(levels) - set(known):
-        raise Refused(f"there is no bot {unknown} for {game}; there are: {', '.join(known)}")
+        raise WrongUse(f"there is no bot {unknown} for {game}; there are: {', '.join(known)}")
     return levels
 
 
@@ -266,11 +266,11 @@ def bench(name: str | None, as_json: bool, under_attack: bool) -> None:
     """Run the benchmarks, ratios side by side (from a checkout)."""
     known = sorted(path.stem for path in BENCHMARKS.glob("[!_]*.py"))
     if not known:
-        raise Refused("the benchmarks are in the checkout of Divetable; run them from there")
+        raise WrongUse("the benchmarks are in the checkout of Divetable; run them from there")
     if name is not None and name not in known:
-        raise Refused(f"there is no benchmark {name}; there are: {', '.join(known)}")
+        raise WrongUse(f"there is no benchmark {name}; there are: {', '.join(known)}")
     if under_attack and name != "server":
-        raise Refused("only the server is attacked; run divetable bench server --under-attack")
+        raise WrongUse("only the server is attacked; run divetable bench server --under-attack")
     sys.path.insert(0, str(BENCHMARKS.parent))
     for chosen in [name] if name else known:
         benchmark = import_module(f"bench.{chosen}")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from divetable.cli import Failed, Refused, main
+from divetable.cli import Failed, WrongUse, main
 
 # The store is loaded only when a command needs it, because that takes longer than all the rest.
 
@@ -35,7 +35,7 @@ def backup(address: str, file: Path) -> None:
     except BrokenStore as error:
         raise Failed(str(error)) from None
     except StoreError as error:
-        raise Refused(str(error)) from None
+        raise WrongUse(str(error)) from None
     click.echo(f"{file}: {rows} rows, {file.stat().st_size:,} bytes")
 
 
@@ -56,5 +56,5 @@ def restore(address: str, file: Path, replace: bool) -> None:
     except BrokenStore as error:
         raise Failed(str(error)) from None
     except StoreError as error:
-        raise Refused(str(error)) from None
+        raise WrongUse(str(error)) from None
     click.echo(f"{rows} rows restored")

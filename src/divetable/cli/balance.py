@@ -7,11 +7,11 @@ import click
 
 from divetable import words
 from divetable.bots import levels_of
-from divetable.cli import Refused, main, progress_bar, read_settings
+from divetable.cli import WrongUse, main, progress_bar, read_settings
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
-from divetable.lab import figures
-from divetable.lab.figures import Column
+from divetable.lab.design import figures
+from divetable.lab.design.figures import Column
 
 
 @main.command()
@@ -45,14 +45,14 @@ def balance(
     Prints a table as in docs/balance.md. The same call gives the same figures.
     """
     if level not in levels_of(game):
-        raise Refused(f"there is no bot {level}; there are: {', '.join(levels_of(game))}")
+        raise WrongUse(f"there is no bot {level}; there are: {', '.join(levels_of(game))}")
     told: dict[str, dict[str, str]] = {}
     try:
         for number in seats or (2, 3, 4):
             GAMES[game].start(number, options, "")
             told |= columns(Column(game, number, options, games, level), jobs)
     except RulesError as error:
-        raise Refused(words.refusal(error, language)) from None
+        raise WrongUse(words.refusal(error, language)) from None
     click.echo(json.dumps(told, indent=2) if as_json else "\n".join(figures.as_table(told)))
 
 

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 import click
 
 from divetable import words
-from divetable.cli import Refused, main, progress_bar
+from divetable.cli import WrongUse, main, progress_bar
 from divetable.core.codec import dump
 from divetable.games.dive.start import start
 from divetable.ocean import LIGHTS, SETTINGS, OceanError, scene
 from divetable.ocean import sonar as sound
 
 if TYPE_CHECKING:
-    from divetable.lab.acuity import Curve, Trust
+    from divetable.lab.eyes.acuity import Curve, Trust
     from divetable.ocean.prints import Picture
 
 A_FILE = click.Path(path_type=Path, dir_okay=False)
@@ -98,10 +98,10 @@ def acuity(
     compared with the truth: is there a shark on this level, and which helper? Intervals are 95 %
     (Wilson). Then: how much of what was called this likely was true?
     """
-    from divetable.lab import acuity
+    from divetable.lab.eyes import acuity
 
     if write and (not eye or default_print or setting != "table"):
-        raise Refused("--write goes with --eye, the setting table and prints of their own")
+        raise WrongUse("--write goes with --eye, the setting table and prints of their own")
     skills = (1, 2, 3, 4, 5) if eye else (5,)
     numbers = range(first, first + stacks)
     about = {"setting": setting, "skills": list(skills), "default_print": default_print}
@@ -160,19 +160,19 @@ def fit(stacks: int, setting: str, jobs: int, out: Path | None, write: bool) -> 
     others. `acuity` measures the same on packs, and on stacks that were never used to fit.
     """
     from divetable.bots.dive import eye
-    from divetable.lab import acuity, fitting
+    from divetable.lab.eyes import acuity, weights
 
     bar, advance = progress_bar(f"{setting}, {stacks} stacks", stacks)
-    samples: list[fitting.Sample] = []
+    samples: list[weights.Sample] = []
     with bar:
-        for one in fitting.samples(range(stacks), setting, jobs):
+        for one in weights.samples(range(stacks), setting, jobs):
             samples.append(one)
             advance(1)
     target = out or Path(eye.__file__).with_name("weights.json")
-    text = fitting.as_json({skill: fitting.fitted(samples, skill) for skill in eye.LOOKS})
+    text = weights.as_json({skill: weights.fitted(samples, skill) for skill in eye.LOOKS})
     target.write_text(text, "utf-8")
     click.echo(f"{target}: fitted on {stacks} stacks; cross-validated:")
-    answers = fitting.cross_validated(samples)
+    answers = weights.cross_validated(samples)
     print_curves(setting, stacks, acuity.curves(answers))
     print_trust(acuity.trust(answers))
     if write:
@@ -219,15 +219,15 @@ def write(out: Path, make: "Callable[[], Picture]") -> None:
 
     form = FORMATS.get(out.suffix.lower())
     if form is None:
-        raise Refused(f"{out}: write a .png, .webp or .jpg file")
+        raise WrongUse(f"{out}: write a .png, .webp or .jpg file")
     try:
         image = Image.fromarray(make())
     except OceanError as error:
-        raise Refused(str(error)) from None
+        raise WrongUse(str(error)) from None
     file = BytesIO()
     image.save(file, form, quality=88, optimize=True)
     try:
         out.write_bytes(file.getvalue())
     except OSError as error:
-        raise Refused(f"{out}: {error.strerror}") from None
+        raise WrongUse(f"{out}: {error.strerror}") from None
     click.echo(f"{out}: {image.width} x {image.height}, {len(file.getvalue())} bytes")

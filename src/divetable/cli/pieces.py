@@ -6,13 +6,13 @@ from pathlib import Path
 import click
 
 from divetable import words
-from divetable.cli import Refused
+from divetable.art import SHEETS, Piece, sheet_of
+from divetable.art.vision import VISIONS
+from divetable.cli import WrongUse
 from divetable.cli.ocean import ocean
-from divetable.ocean.pieces import SHEETS, Piece, sheet_of
-from divetable.ocean.pieces.vision import VISIONS
 
 
-def told(language: str, piece: Piece) -> str:
+def in_words(language: str, piece: Piece) -> str:
     """What a piece shows, in a language."""
     return words.listed(language, [(f"pieces-{id}", dict(facts)) for id, facts in piece.alt])
 
@@ -32,24 +32,24 @@ def pieces(
     The sheet has each piece large, and 40 pixels wide on a light and a dark ground; --vision shows
     it as colour-blind eyes see it.
     """
-    from divetable.ocean.pieces.sheet import sheet  # loads what draws: not for every command
+    from divetable.art.sheet import sheet  # loads what draws: not for every command
 
     shown = sheet_of(game)
     if out:
         if not out.parent.is_dir():
-            raise Refused(f"{out.parent} is no folder")
+            raise WrongUse(f"{out.parent} is no folder")
         try:
             sheet(shown, columns, vision).save(out)
         except (OSError, ValueError) as error:
-            raise Refused(f"{out}: {error}") from None
+            raise WrongUse(f"{out}: {error}") from None
     if as_json:
-        rows = [{"id": each.id, "alt": told(language, each)} for each in shown]
+        rows = [{"id": each.id, "alt": in_words(language, each)} for each in shown]
         click.echo(json.dumps({"game": game, "pieces": rows}, ensure_ascii=False))
     elif out:
         click.echo(f"{out}: {len(shown)} pieces")
     else:
         for each in shown:
-            click.echo(f"{each.id}  {told(language, each)}")
+            click.echo(f"{each.id}  {in_words(language, each)}")
 
 
 @ocean.command()
@@ -57,7 +57,7 @@ def pieces(
 @click.option("--check", is_flag=True, help="Write nothing; exit code 1 if anything is stale.")
 def art(folder: Path, check: bool) -> None:
     """Write all pieces as SVG into FOLDER (in a checkout web/src/art), with index and palette."""
-    from divetable.ocean.pieces.export import stale, write
+    from divetable.art.export import stale, write
 
     if check:
         found = stale(folder)
@@ -67,4 +67,4 @@ def art(folder: Path, check: bool) -> None:
     try:
         click.echo(f"{folder}: {write(folder)} files brought up to date")
     except OSError as error:
-        raise Refused(f"{folder}: {error.strerror}") from None
+        raise WrongUse(f"{folder}: {error.strerror}") from None

@@ -11,12 +11,12 @@ import click
 import structlog
 
 from divetable import words
-from divetable.cli import Refused, main, read_settings
+from divetable.cli import WrongUse, main, read_settings
 from divetable.games import GAMES
 from divetable.server.config import Config
 from divetable.server.local import local_server
-from divetable.terminal.joining import Plan, join_table, open_table
-from divetable.terminal.playing import Sitting
+from divetable.terminal.entrance import NewTable, join_table, open_table
+from divetable.terminal.game import Sitting
 from divetable.terminal.screen import TerminalScreen
 from divetable.wire import client as wire
 
@@ -70,7 +70,7 @@ def play(
             return
         assert game is not None
         wanted = seats if seats is not None else max(len(called), 2, min(GAMES[game].seats))
-        plan = Plan(game, wanted, options, called, "" if server else bots)
+        plan = NewTable(game, wanted, options, called, "" if server else bots)
         if server:
             asyncio.run(play_at(language, server, plan, "", called))
         else:
@@ -83,7 +83,9 @@ def seat_names(humans: int, names: tuple[str, ...]) -> list[str]:
     return [names[at] if at < len(names) else f"Player {at + 1}" for at in range(humans)]
 
 
-async def play_at(language: str, url: str, plan: Plan | None, code: str, names: list[str]) -> None:
+async def play_at(
+    language: str, url: str, plan: NewTable | None, code: str, names: list[str]
+) -> None:
     """Open or join a table at a server, and play."""
     screen = TerminalScreen()
     device = wire.Client(url, language)
@@ -100,10 +102,10 @@ async def play_at(language: str, url: str, plan: Plan | None, code: str, names: 
             if not device.you[table]["seats"]:
                 screen.show(words.say(language, "terminal-full"))
         await Sitting(device, table, screen).play()
-    except wire.Refused as refused:
-        raise Refused(str(refused)) from None
+    except wire.ServerRefusal as refused:
+        raise WrongUse(str(refused)) from None
     except OSError:
-        raise Refused(words.say(language, "terminal-no-server", url=url)) from None
+        raise WrongUse(words.say(language, "terminal-no-server", url=url)) from None
     finally:
         await device.stop()
 

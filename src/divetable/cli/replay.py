@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 
 from divetable import words
-from divetable.cli import Refused, main
+from divetable.cli import WrongUse, main
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.tables import refusals
@@ -22,7 +22,7 @@ from divetable.tables.records import (
     read_record,
 )
 from divetable.tables.records import replay as replayed
-from divetable.terminal.replaying import end, moments, picture, step_through
+from divetable.terminal.replay import end, moments, picture, step_through
 
 MOST_BYTES = 64_000_000
 
@@ -34,9 +34,9 @@ def read(path: Path, language: str) -> Record:
             raise refusals.TOO_LARGE(most=MOST_BYTES)
         return read_record(path.read_bytes())
     except OSError as error:
-        raise Refused(f"{path}: {error.strerror}") from None
+        raise WrongUse(f"{path}: {error.strerror}") from None
     except RulesError as error:
-        raise Refused(f"{path}: {words.refusal(error, language)}") from None
+        raise WrongUse(f"{path}: {words.refusal(error, language)}") from None
 
 
 def read_eyes(context: click.Context, parameter: click.Parameter, text: str) -> Eyes:

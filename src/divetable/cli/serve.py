@@ -15,8 +15,8 @@ import segno
 from rich.console import Console
 
 from divetable import __version__, words
-from divetable.bots import SKILLS
-from divetable.cli import Failed, Refused, main
+from divetable.bots import LEVELS
+from divetable.cli import Failed, WrongUse, main
 from divetable.server.config import Config
 from divetable.server.logs import set_up_logs
 from divetable.server.process import bound, run_quickly, serve
@@ -184,7 +184,7 @@ def read_trust(context: click.Context, parameter: click.Parameter, text: str) ->
     "--stand-in",
     default=DEFAULTS.stand_in,
     show_default=True,
-    type=click.Choice(["random", *SKILLS]),
+    type=click.Choice(["random", *LEVELS]),
     help="The bot that decides for people who are late or away.",
 )
 @click.option(
@@ -216,7 +216,7 @@ def serve_command(
     try:
         listening = bound(address, port)
     except OSError as error:
-        raise Refused(f"cannot listen on {address}:{port}: {error.strerror}") from None
+        raise WrongUse(f"cannot listen on {address}:{port}: {error.strerror}") from None
     port = listening.getsockname()[1]
     folder = data or Path("divetable-data")
     chosen = DEFAULTS._replace(
@@ -241,7 +241,7 @@ def serve_command(
     except BrokenStore as error:
         raise Failed(str(error)) from None
     except (StoreError, BusError) as error:
-        raise Refused(str(error)) from None
+        raise WrongUse(str(error)) from None
 
 
 def end(*_: object) -> None:

@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.table import Table
 
 from divetable import words
-from divetable.bots import ALL_LEVELS, SKILLS, Eyes, levels_of
-from divetable.cli import Refused, main, progress_bar, read_settings
+from divetable.bots import ALL_LEVELS, LEVELS, Eyes, levels_of
+from divetable.cli import WrongUse, main, progress_bar, read_settings
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
-from divetable.lab import tournament as cups
-from divetable.lab.tournament import Interval, Ladder
+from divetable.lab.design import tournament as cups
+from divetable.lab.design.tournament import Interval, Ladder
 
 
 def read_pairs(game: str, players: str, pairs: str) -> tuple[tuple[str, str], ...]:
@@ -29,9 +29,9 @@ def read_pairs(game: str, players: str, pairs: str) -> tuple[tuple[str, str], ..
         names = players.split(",")
         met = tuple((b, a) for at, a in enumerate(names) for b in names[at + 1 :])
     else:
-        steps = ("random", *SKILLS)
+        steps = ("random", *LEVELS)
         met = tuple(zip(steps[1:], steps[:-1], strict=True))
-        met += ((SKILLS[-1], "greedy"), (SKILLS[-1], "random"))
+        met += ((LEVELS[-1], "greedy"), (LEVELS[-1], "random"))
     known = {*levels_of(game), "greedy"} if len(levels_of(game)) > 1 else {"random"}
     for name in {name for pair in met for name in pair} - known:
         there = ", ".join(level for level in ALL_LEVELS if level in known)
@@ -83,7 +83,7 @@ def tournament_command(
     and the random player.
     """
     if seats % 2:
-        raise Refused("two players share the seats of a table: choose an even number")
+        raise WrongUse("two players share the seats of a table: choose an even number")
     cup = cups.Cup(game, seats, options, read_pairs(game, players, pairs), deals, seed, eyes)
     duels: list[cups.Duel] = []
     try:
@@ -94,7 +94,7 @@ def tournament_command(
                 duels.append(duel)
                 advance(1)
     except RulesError as error:
-        raise Refused(words.refusal(error, language)) from None
+        raise WrongUse(words.refusal(error, language)) from None
     ladder = cups.ladder(cup, duels)
     if as_json:
         click.echo(json.dumps(dump(ladder), indent=2))

@@ -1,1 +1,1 @@
-"""For designers and testers: vectors, simulations, playthroughs."""
+"""The laboratory: `design` for makers of games, `checks` of rules, `eyes` and what they see."""

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from divetable.bots import SECONDS, Eyes, Told, think
+from divetable.bots import SECONDS, Eyes, Situation, think
 from divetable.core.game import TABLE, Seat, brought
-from divetable.lab.playing import AnyGame, Move
+from divetable.lab.random_games import AnyGame, Move
 
 
 class Players:
@@ -24,7 +24,7 @@ class Players:
         """What the bot in this seat does."""
         level = self._levels[seat]
         view = self._game.view(state, seat)
-        told = Told(self._game.name, seat, view, tuple(self._heard[seat]))
+        told = Situation(self._game.name, seat, view, tuple(self._heard[seat]))
         look = brought(self._game, "eyes")
         if look and level != "random":
             told = look(told, state, level, self._eyes, self._seed)

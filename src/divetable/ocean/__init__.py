@@ -11,7 +11,7 @@ NumPy, OpenCV and Numba come with the first picture.
 """
 
 from divetable.ocean.darkroom import Darkroom
-from divetable.ocean.echo import Reading, sonar
+from divetable.ocean.echo import Echo, sonar
 from divetable.ocean.errors import OceanError
 from divetable.ocean.optics import LIGHTS, SETTINGS, Light
 from divetable.ocean.packs import Form
@@ -21,10 +21,10 @@ __all__ = [
     "LIGHTS",
     "SETTINGS",
     "Darkroom",
+    "Echo",
     "Form",
     "Light",
     "OceanError",
-    "Reading",
     "Scene",
     "card_picture",
     "light_field",

@@ -38,7 +38,7 @@ RIGHT: tuple[tuple[Sureness, float], ...] = (
 COVERED = 0.2  # the share of a card that an octopus covers [D-5.16]
 
 
-class Reading(Value):
+class Echo(Value):
     """What sonar says about one level. If it is muffled, the rest means nothing."""
 
     level: int
@@ -48,23 +48,23 @@ class Reading(Value):
     helper_sureness: Sureness
 
 
-def sonar(scene: Scene) -> tuple[Reading, ...]:
+def sonar(scene: Scene) -> tuple[Echo, ...]:
     """What everybody with sonar on hears now."""
     return tuple(_reading(scene, level) for level in range(1, 1 + len(scene.cards[:5])))
 
 
-def _reading(scene: Scene, level: int) -> Reading:
+def _reading(scene: Scene, level: int) -> Echo:
     place = len(scene.cards) - level + 1  # from the bottom: it stays while cards go
     muffler = Chance(scene.seed, "sonar muffled", place)
     if any(muffler.random() < COVERED for _ in scene.octopuses):
-        return Reading(level, False, "muffled", None, "muffled")
+        return Echo(level, False, "muffled", None, "muffled")
     truth = CONTENTS[scene.cards[level - 1].code]
     chance = Chance(scene.seed, "sonar", place)
     shark_luck, helper_luck = chance.random(), chance.random()
     others: list[Helper | None] = [helper for helper in HELPERS if helper != truth.helper]
     wrong = others[below(len(others), chance)]
     shark_right, helper_right = SHARK_RIGHT[level - 1], HELPER_RIGHT[level - 1]
-    return Reading(
+    return Echo(
         level=level,
         shark=truth.shark if shark_luck < shark_right else not truth.shark,
         shark_sureness=_sureness(shark_right),

@@ -58,7 +58,7 @@ class Hole(Value):
     radius: float
 
 
-class Plan(Value):
+class Design(Value):
     """Everything printed on a card, lowest first, and what is cut out of it."""
 
     figures: tuple[Figure, ...]
@@ -108,7 +108,7 @@ def _is_cell(cell: str) -> bool:
     return len(cell) == 2 and cell[0] in "0123" and cell[1] in "0123"
 
 
-def default_plan(card: OceanCard) -> Plan:
+def default_plan(card: OceanCard) -> Design:
     """A card as the data print it: figures in their cells, in their sizes."""
     check((card,))
     chance = Chance("default print", card.id)
@@ -122,7 +122,7 @@ def default_plan(card: OceanCard) -> Plan:
     return _completed(wanted, card.holes, chance)
 
 
-def plans(cards: tuple[OceanCard, ...], seed: str) -> dict[str, Plan]:
+def plans(cards: tuple[OceanCard, ...], seed: str) -> dict[str, Design]:
     """Every card as it is printed for the game with this seed, by id."""
     return {dealt.card.id: plan(dealt, seed) for dealt in deal(cards, seed)}
 
@@ -141,7 +141,7 @@ def deal(cards: tuple[OceanCard, ...], seed: str) -> list[Dealt]:
     return [Dealt(card, of.get(card.id, ""), cut) for card, cut in zip(cards, holes, strict=True)]
 
 
-def plan(dealt: Dealt, seed: str) -> Plan:
+def plan(dealt: Dealt, seed: str) -> Design:
     """A card as it is printed for the game with this seed."""
     chance = Chance(seed, "print", dealt.card.id)
     content = CONTENTS[dealt.card.code]
@@ -155,7 +155,7 @@ def plan(dealt: Dealt, seed: str) -> Plan:
     return _completed(wanted, dealt.holes, chance)
 
 
-def _completed(wanted: list[tuple[str, float, str]], holes: int, chance: Chance) -> Plan:
+def _completed(wanted: list[tuple[str, float, str]], holes: int, chance: Chance) -> Design:
     """Place the figures, cut the holes beside them, decorate what is left.
 
     How much decoration there is, and of what kind, does not depend on the figures. [D-2.21]
@@ -175,7 +175,7 @@ def _completed(wanted: list[tuple[str, float, str]], holes: int, chance: Chance)
         figure = _strewn(motif, crowd, chance)
         crowd = np.maximum(crowd, 0.7 * _footprint(figure))
         decoration.append(figure)
-    return Plan((*decoration, *figures), tuple(cut))
+    return Design((*decoration, *figures), tuple(cut))
 
 
 def _decoration(chance: Chance) -> list[str]:
@@ -320,7 +320,7 @@ def _disc(hole: Hole, more: float) -> Mask:
     return np.asarray(distance < hole.radius + more, np.float32)
 
 
-def printed(plan: Plan, size: int = SIZE) -> tuple[Picture, Picture | None]:
+def printed(plan: Design, size: int = SIZE) -> tuple[Picture, Picture | None]:
     """The ink of a card, premultiplied RGBA, and its plastic (255, 0 in holes; None: no hole)."""
     if not SMALLEST <= size <= LARGEST:
         raise OceanError(f"a picture of {size} pixels; choose {SMALLEST} to {LARGEST}")

@@ -138,7 +138,7 @@ class Template:
 
 
 @dataclass
-class Points:
+class PointCloud:
     """A specimen as points around its middle, which can be laid anywhere in any pose at once.
 
     Places and directions are complex numbers: to turn and to size is to multiply.
@@ -385,7 +385,7 @@ class Page:
         places = laid.view(np.float32).reshape(-1, 2).astype(np.intp)
         return np.asarray(places[:, 1] * self._wide + places[:, 0])
 
-    def _likeness(self, points: Points, places: Places) -> float:
+    def _likeness(self, points: PointCloud, places: Places) -> float:
         """How much the colours inside the outline, where it is not hidden, are the drawing's."""
         [clear] = np.nonzero(self._hidden.take(places, mode="clip") < 0.5)
         if len(clear) < LEAST_SEEN:
@@ -409,7 +409,7 @@ def _around_a_place(nearby: int, wide: int) -> Places:
 
 
 @cache
-def _points(motif: str, specimen: int) -> Points:
+def _points(motif: str, specimen: int) -> PointCloud:
     scale = _usual_scale(motif)
     drawn = _template(Pose(motif, specimen, scale, 0.0, False))
     edges = np.ascontiguousarray(drawn.edges).view(np.complex64)[..., 0]
@@ -419,7 +419,7 @@ def _points(motif: str, specimen: int) -> Points:
     inside[::2, ::2] = inside[1::2, 1::2] = False  # every other place will do
     rows, columns = (axis.astype(np.float32) for axis in np.mgrid[: len(edges), : len(edges[0])])
     places = np.asarray((columns + 1j * rows - drawn.middle) / scale, np.complex64)
-    return Points(
+    return PointCloud(
         rim=places[counts],
         edges=edges[counts],
         strength=strength[counts],

@@ -16,7 +16,7 @@ from divetable.ocean.optics import LIGHTS, SETTINGS, Light, Setting
 from divetable.ocean.sizes import LARGEST, SIZE, SMALLEST
 
 
-class Shown(Value):
+class OpenCard(Value):
     """A card off the stack that may be seen on its own; cards are numbered as they are taken
     off."""
 
@@ -31,7 +31,7 @@ class Scene(Value):
     deck: tuple[OceanCard, ...]  # the data of the whole deck; no order
     cards: tuple[StackCard, ...]  # still there, top first
     octopuses: tuple[OctopusPlace, ...]
-    shown: tuple[Shown, ...]
+    shown: tuple[OpenCard, ...]
     lights: tuple[Light, ...]  # the modes that this table allows
     setting: str = "table"
     size: int = SIZE
@@ -79,7 +79,7 @@ def scene(
         cards=state.deck[state.taken :],
         octopuses=state.octopuses,
         shown=tuple(
-            Shown(number, state.deck[number - 1]) for number in range(start + 1, state.taken + 1)
+            OpenCard(number, state.deck[number - 1]) for number in range(start + 1, state.taken + 1)
         ),
         lights=LIGHTS[:1] if state.options.flashlight == "off" else LIGHTS,
         setting=setting,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from divetable.bots import HINT, Thought, Told
+from divetable.bots import HINT, Situation, Thought
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
 from divetable.core.values import replace
@@ -95,11 +95,13 @@ class BotSeats:
 
     # Knowing
 
-    async def knowledge_of(self, seat: Seat, level: str) -> Told:
+    async def knowledge_of(self, seat: Seat, level: str) -> Situation:
         """Everything that this seat was told and sees. [T-1.5]"""
         room = self._room
         if level == "random":
-            return Told(room.table.game.name, seat, room.table.game.view(room.table.state, seat))
+            return Situation(
+                room.table.game.name, seat, room.table.game.view(room.table.state, seat)
+            )
         await self._recall(seat)
         known, now = await room.alone(partial(self._look, seat))
         if now is None:
@@ -107,7 +109,7 @@ class BotSeats:
         picture = await room.hall.pictures.field(room.name, now, "above", "av1")
         return replace(known, picture=picture)
 
-    async def _look(self, seat: Seat) -> tuple[Told, Scene | None]:
+    async def _look(self, seat: Seat) -> tuple[Situation, Scene | None]:
         return known_by(self._room.table, seat, self.memories), self._scene()
 
     async def _recall(self, seat: Seat) -> None:

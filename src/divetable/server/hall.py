@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from divetable.bots import SECONDS, TURN, Brains, Question, Thought, Told, levels_of, think
+from divetable.bots import SECONDS, TURN, Brains, Inquiry, Situation, Thought, levels_of, think
 from divetable.games import GAMES
 from divetable.server.archive import Archive
 from divetable.server.between_servers import BetweenServers
@@ -219,13 +219,13 @@ class Hall:
         return levels_of(game) if self.config.thinking_bots else ("random",)
 
     async def think(
-        self, told: Told, level: str, keys: Sequence[str], rank: Rank = TURN
+        self, told: Situation, level: str, keys: Sequence[str], rank: Rank = TURN
     ) -> Thought:
         """Ask a bot, away from the loop; it gets what its seat knows and nothing else.
 
         The keys say in whose name: a device, a table, an address. Cancelling withdraws it.
         """
-        question = Question(told, level, self.secrets.number(), SECONDS[level])
+        question = Inquiry(told, level, self.secrets.number(), SECONDS[level])
         if level == "random":
             return await asyncio.to_thread(think, *question)
         return await asyncio.wrap_future(self.brains.think(question, rank, keys))

@@ -7,7 +7,7 @@ server that was stopped, or another one, goes on with the same.
 import asyncio
 from typing import Any
 
-from divetable.bots import Thought, Told
+from divetable.bots import Situation, Thought
 from divetable.core.codec import dump
 from divetable.core.game import Seat
 from divetable.server.slices import Slices, first_table
@@ -56,10 +56,10 @@ async def heard_by(seat: Seat, log: list[bytes], slices: Slices) -> list[Any]:
     return heard
 
 
-def known_by(table: Table, seat: Seat, memories: Memories) -> Told:
+def known_by(table: Table, seat: Seat, memories: Memories) -> Situation:
     """What a person in this seat knows."""
     view = table.game.view(table.state, seat)
-    return Told(table.game.name, seat, view, memories.of(seat))
+    return Situation(table.game.name, seat, view, memories.of(seat))
 
 
 def thought_shown(thought: Thought, level: str) -> Any:

@@ -18,7 +18,7 @@ from divetable.server.pulse import wall
 from divetable.server.requests import patient_for
 from divetable.storage.bus import BusError, open_bus
 from divetable.storage.database import open_store
-from divetable.storage.holding import hold
+from divetable.storage.file_lock import hold
 from divetable.storage.store import StoreError
 
 if sys.platform == "win32":

@@ -19,10 +19,10 @@ from typing import IO, Any
 from sqlalchemy import Column, Connection, Table, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from divetable.storage.engines import Engines, open_engines, read_address, told
+from divetable.storage.engines import Engines, as_store_error, open_engines, read_address
 from divetable.storage.schema import absences, beats, devices, links, log, tables
 from divetable.storage.store import StoreError
-from divetable.storage.upgrading import require_current, upgrade
+from divetable.storage.upgrades import require_current, upgrade
 
 FORMAT = {"divetable": "backup", "format": 2}
 READABLE = [{"divetable": "backup", "format": 1}, FORMAT]  # at first tables had fewer columns
@@ -63,7 +63,7 @@ def back_up(address: str, path: Path) -> int:
         part.replace(path)
         return count
     except SQLAlchemyError as error:
-        raise told(error) from None
+        raise as_store_error(error) from None
     except OSError as error:
         raise StoreError(f"cannot write {path}: {error.strerror}") from None
     finally:
@@ -120,7 +120,7 @@ def restore(address: str, path: Path, *, replace: bool = False) -> int:
             connection.execute(delete(absences))
             return fill(connection, path)
     except SQLAlchemyError as error:
-        raise told(error) from None
+        raise as_store_error(error) from None
     finally:
         engines.dispose()
 

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from divetable.storage.engines import WHAT_TO_DO, told
+from divetable.storage.engines import WHAT_TO_DO, as_store_error
 from divetable.storage.store import BrokenStore
 
 SECONDS = 5.0  # for looking; damage further on in a large store shows when it is read
@@ -31,6 +31,6 @@ def require_sound(engine: Engine, seconds: float = SECONDS) -> None:
             finally:
                 driver.set_progress_handler(None, 0)
     except SQLAlchemyError as error:
-        raise told(error) from None
+        raise as_store_error(error) from None
     if found not in (None, "ok"):
         raise BrokenStore(f"the store is damaged (its pages do not fit together); {WHAT_TO_DO}")

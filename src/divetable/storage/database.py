@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from divetable.storage.damage import require_sound
-from divetable.storage.engines import READERS, Engines, open_engines, read_address, told
+from divetable.storage.engines import READERS, Engines, as_store_error, open_engines, read_address
 from divetable.storage.schema import absences, beats, devices, links, log, snapshots, tables
 from divetable.storage.store import (
     ABSENT_FROM,
@@ -45,8 +45,8 @@ from divetable.storage.store import (
     StoreError,
     Unfinished,
 )
-from divetable.storage.upgrading import upgrade
-from divetable.storage.writing import Writer
+from divetable.storage.upgrades import upgrade
+from divetable.storage.writer import Writer
 
 T = TypeVar("T")
 Waiting = list[tuple[Append, Done]]
@@ -322,7 +322,7 @@ def read(engine: Engine, work: Callable[[Connection], T]) -> T:
         with engine.connect() as connection:
             return work(connection)
     except SQLAlchemyError as error:
-        raise told(error) from None
+        raise as_store_error(error) from None
 
 
 def insert_links(connection: Connection, added: Sequence[Link]) -> None:

@@ -130,7 +130,7 @@ def turn_to_wal(connection: SQLiteConnection) -> None:
             sleep(0.01)
 
 
-def told(error: Exception) -> StoreError:
+def as_store_error(error: Exception) -> StoreError:
     """What a driver says, without the values it was given: they are secrets."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig else error
     primary = getattr(getattr(origin, "diag", None), "message_primary", None)  # psycopg

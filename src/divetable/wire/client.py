@@ -31,7 +31,7 @@ RETRY = (0.05, 0.1, 0.25, 0.5, 1, 2, 4)  # seconds
 PULSE = 10.0  # seconds of silence before we ask whether anybody is there
 
 
-class Refused(Exception):
+class ServerRefusal(Exception):
     """The server said no: rule, message id and the sentence."""
 
     def __init__(self, rule: str, message: str, text: str) -> None:
@@ -40,7 +40,7 @@ class Refused(Exception):
         self.message = message
 
 
-class Shown:
+class Mirror:
     """What one viewer sees at one table."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Client:
         self.language = language
         self.cookie = cookie
         self.pulse = pulse
-        self.tables: dict[str, dict[str, Shown]] = {}
+        self.tables: dict[str, dict[str, Mirror]] = {}
         self.you: dict[str, Json] = {}
         self.presence: dict[str, list[bool]] = {}
         self.torch: dict[str, Json] = {}  # where it is held, at tables that share one
@@ -103,7 +103,7 @@ class Client:
                 return data
         except HTTPError as error:
             problem = msgspec.json.decode(error.read())
-            raise Refused(problem["rule"], problem["message"], problem["text"]) from None
+            raise ServerRefusal(problem["rule"], problem["message"], problem["text"]) from None
 
     def _take_cookie(self, headers: list[str]) -> None:
         for header in headers:
@@ -214,7 +214,7 @@ class Client:
         }
         await send(socket, {**self._opened[name], "seen": seen})
 
-    async def _lose(self, name: str, shown: Shown) -> None:
+    async def _lose(self, name: str, shown: Mirror) -> None:
         """What we have does not fit what we were sent, so ask for a whole document."""
         if not shown.is_lost and self._socket and name in self._opened:
             shown.is_lost = True
@@ -251,8 +251,8 @@ class Client:
             self.heard += message["type"] != "torch"  # that is not worth looking up
             self._changed.notify_all()
 
-    def _shown(self, message: Json) -> Shown:
-        return self.tables.setdefault(message["table"], {}).setdefault(message["viewer"], Shown())
+    def _shown(self, message: Json) -> Mirror:
+        return self.tables.setdefault(message["table"], {}).setdefault(message["viewer"], Mirror())
 
     async def _follow(self, message: Json) -> None:
         shown = self._shown(message)
@@ -278,7 +278,7 @@ class Client:
             future.set_result(message)
 
     async def ask(self, type: str, **parts: Json) -> Json:
-        """Send a command and wait for its answer; a Refused if it was refused."""
+        """Send a command and wait for its answer; a ServerRefusal if it was refused."""
         id = parts.pop("id", None) or f"{self._session}-{next(self._ids)}"
         command = {"type": type, "id": id, **parts}
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
@@ -294,7 +294,7 @@ class Client:
             self._answers.pop(id, None)
             self._pending.pop(id, None)
         if answer.get("type") == "refused":
-            raise Refused(answer["rule"], answer["message"], answer["text"])
+            raise ServerRefusal(answer["rule"], answer["message"], answer["text"])
         return answer
 
     async def open(self, table: str = "", code: str = "", eyes: int | None = None) -> str:

@@ -25,7 +25,7 @@ from divetable.games.dive.options import read_options
 from divetable.games.dive.programs import Program
 from divetable.games.dive.rules import apply, play
 from divetable.games.dive.rules.play import perform
-from divetable.games.dive.rules.resolving import R
+from divetable.games.dive.rules.resolution import R
 from divetable.games.dive.start import bare_table
 from divetable.games.dive.state import State
 

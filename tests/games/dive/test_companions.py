@@ -37,7 +37,7 @@ from divetable.games.dive.geometry import CARD, OCTOPUS, octopus_margin
 from divetable.games.dive.options import Options
 from divetable.games.dive.programs import Program, Side
 from divetable.games.dive.rules import apply
-from divetable.games.dive.rules.diving import turtle_target
+from divetable.games.dive.rules.descent import turtle_target
 from divetable.games.dive.start import start
 from divetable.games.dive.state import Announcement, OctopusPlace, State
 from divetable.games.dive.views import seen_by, view

@@ -30,7 +30,7 @@ from divetable.games.divers.options import Options, read_options
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
 from divetable.games.divers.views import View
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 
 BOX = Counter(map(unrotated, house_patch_set(11).codes()))
 SMALL = (5, 6, 7, 8, 9, 10)

@@ -10,7 +10,7 @@ from divetable.games.divers import DIVERS
 from divetable.games.divers.agenda import TakeTurn
 from divetable.games.divers.rules.moves import moves_of
 from divetable.games.divers.state import COLOURS, State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 from tests.games.divers.naive import Naive, as_plain
 from tests.games.divers.tables import ocean, puddle
 

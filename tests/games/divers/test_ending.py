@@ -11,7 +11,7 @@ from divetable.games.divers.agenda import ChooseEnd, TakeTurn
 from divetable.games.divers.events import Ended, PlayedOn
 from divetable.games.divers.options import read_options
 from divetable.games.divers.state import State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 from divetable.tables.beginnings import in_todays_terms
 from tests.games.divers.tables import (
     EAST,

@@ -18,7 +18,7 @@ from divetable.games.divers.agenda import ChooseExit, TakeTurn
 from divetable.games.divers.chart import ARRIVALS
 from divetable.games.divers.components import HIDDEN, KIND, PASS_THROUGH, PATCHES, rotated
 from divetable.games.divers.state import COLOURS, OUT, State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 from tests.depth import examples
 from tests.games.divers.tables import puddle
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from divetable.lab.vectors import check_of, game_of, play_file, read_file
+from divetable.lab.checks.vectors import check_of, game_of, play_file, read_file
 
 FILES = sorted((Path(__file__).parents[2] / "vectors").glob("divers*.jsonl"))
 VECTORS = {vector["id"]: vector for path in FILES for vector in read_file(path)}

@@ -16,8 +16,8 @@ from divetable.games.divers.changes import CHANGES
 from divetable.games.divers.components import HIDDEN, unrotated
 from divetable.games.divers.events import Event
 from divetable.games.divers.rules.play import perform
-from divetable.games.divers.rules.resolving import R
-from divetable.lab.playing import random_moves
+from divetable.games.divers.rules.resolution import R
+from divetable.lab.random_games import random_moves
 from tests.games.divers.tables import NORTH, after, at, ocean, puddle
 
 

@@ -10,7 +10,7 @@ from divetable.games.divers.actions import Action, Go, Land, Step
 from divetable.games.divers.agenda import ChooseExit
 from divetable.games.divers.events import Swept
 from divetable.games.divers.state import State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 from tests.games.divers.tables import NORTH, after, ocean
 
 

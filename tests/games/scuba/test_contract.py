@@ -3,7 +3,7 @@
 from random import Random
 
 from divetable.games.scuba import SCUBA
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 
 
 def test_a_whole_game_through_the_contract() -> None:

@@ -20,8 +20,8 @@ from divetable.games.scuba.components import (
     data_of,
     house_document,
 )
+from divetable.games.scuba.data_set import read_data
 from divetable.games.scuba.options import read_options
-from divetable.games.scuba.reading import read_data
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
 from tests.games.scuba.tables import ANN, sea

@@ -12,7 +12,7 @@ from divetable.games.scuba import SCUBA
 from divetable.games.scuba.board import row_of
 from divetable.games.scuba.events import Discovered, PlusTaken
 from divetable.games.scuba.state import DISCARDED, REMOVED, State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 
 LONGEST = 700
 """Decisions of a random game. A diver pays at least one unit of air for every turn below, so he

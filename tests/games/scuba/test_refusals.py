@@ -36,7 +36,7 @@ from divetable.games.scuba.positions import set_up
 from divetable.games.scuba.rules import apply, play
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 from tests.games.scuba.tables import ANN, BEA, CAT, after, refused, sea
 
 DECO: dict[str, object] = {"decompression": True}

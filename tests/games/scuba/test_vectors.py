@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from divetable.lab.vectors import play_file, read_file
-from divetable.lab.vectors.scuba import differences
+from divetable.lab.checks.vectors import play_file, read_file
+from divetable.lab.checks.vectors.scuba import differences
 
 FOLDER = Path(__file__).parents[2] / "vectors"
 VECTORS = [

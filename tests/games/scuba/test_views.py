@@ -17,7 +17,7 @@ from divetable.games.scuba.events import (
     TurnCut,
 )
 from divetable.games.scuba.views import imagine, seen_by, view
-from divetable.lab.playing import random_moves
+from divetable.lab.random_games import random_moves
 from tests.games.scuba.tables import ANN, BEA, after, events_of, sea
 
 TILES: dict[str, Any] = {

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from divetable.bots.dive import knowing
-from divetable.bots.dive.judgement import LEVELS_OF_SKILL, Judge, Weighed, share_of
-from divetable.bots.told import Alternative, Thought, Told
+from divetable.bots.dive import knowledge
+from divetable.bots.dive.judgement import SKILLS, Judge, Weighed, share_of
+from divetable.bots.thought import Alternative, Situation, Thought
 from divetable.core.game import Seat
 from divetable.games.dive.actions import (
     Action,
@@ -39,7 +39,7 @@ LIKED: tuple[Companion, ...] = (
 """The strongest first: about how many fields it brings, or costs the others."""
 
 
-def pick(told: Told, skill: int, rng: Random) -> Thought:
+def pick(told: Situation, skill: int, rng: Random) -> Thought:
     """One of the strong ones; not always the same one, or all bots would want it."""
     view: View = told.view
     offer = view.options.offered_companions(len(view.status))
@@ -51,7 +51,7 @@ def pick(told: Told, skill: int, rng: Random) -> Thought:
     return Thought(PickCompanion(rng.choices(liked[:3], (3, 2, 1)[: len(liked)])[0]))
 
 
-def axolotl(told: Told, skill: int) -> Thought:
+def axolotl(told: Situation, skill: int) -> Thought:
     """Play it now, or may it be worth more later? [D-5.71]"""
     view: View = told.view
     seat = int(told.seat)
@@ -66,13 +66,13 @@ def axolotl(told: Told, skill: int) -> Thought:
         for action, fields in ((PlayAxolotl(), pulled), (DeclineAxolotl(), view.positions))
     }
     is_last = max(view.positions) >= GOAL or not view.cards_left
-    patience = 0.0 if is_last else LEVELS_OF_SKILL[skill].patience
+    patience = 0.0 if is_last else SKILLS[skill].patience
     gain = worth[PlayAxolotl()] - worth[DeclineAxolotl()]
     action: Action = PlayAxolotl() if gain > patience else DeclineAxolotl()
     return Thought(action, _alternatives(worth))
 
 
-def decide(judge: Judge, told: Told, skill: int, rng: Random) -> Thought:
+def decide(judge: Judge, told: Situation, skill: int, rng: Random) -> Thought:
     """A program, or before that a companion used openly."""
     weighed = judge.best()
     chosen = judge.chosen(weighed)
@@ -89,7 +89,7 @@ def decide(judge: Judge, told: Told, skill: int, rng: Random) -> Thought:
             worth[action] = used[1]
     levels = min(DEEPEST, view.cards_left)
     return Thought(
-        action, _alternatives(worth), knowing.shown(judge.belief, levels), judge.simulations
+        action, _alternatives(worth), knowledge.shown(judge.belief, levels), judge.simulations
     )
 
 

@@ -47,7 +47,7 @@ LOOKS: dict[int, Look] = {
 }
 
 
-class Level(Value):
+class Belief(Value):
     """What the eye believes about one level."""
 
     shark: float  # a probability
@@ -57,7 +57,7 @@ class Level(Value):
 class Reading(Value):
     """What the eye believes about the first levels, the top card first."""
 
-    levels: tuple[Level, ...]
+    levels: tuple[Belief, ...]
 
 
 def look(pack: bytes, skill: int, rng: Random, cards: int = LEVELS, octopuses: int = 0) -> Reading:
@@ -110,11 +110,11 @@ def believed(found: list[Found], skill: int, levels: int, octopuses: int = 0) ->
 def judged(found: list[Found], weights: Sequence[Weights], covered: float = 0.0) -> Reading:
     """How likely everything is if matches are worth this much, level by level."""
     scores = best_scores(found)
-    told: list[Level] = []
+    told: list[Belief] = []
     for level, fitted in enumerate(weights):
         shark = uncovered((shark_chance(fitted, scores, level),), SHARK_SHARES, covered)
         helper = uncovered(helper_chances(fitted, scores, level)[:-1], HELPER_SHARES, covered)
-        told.append(Level(shark[0], dict(zip((*HELPERS, "none"), helper, strict=True))))
+        told.append(Belief(shark[0], dict(zip((*HELPERS, "none"), helper, strict=True))))
     return Reading(tuple(told))
 
 

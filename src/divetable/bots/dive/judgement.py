@@ -12,21 +12,21 @@ from random import Random
 
 import numpy as np
 
-from divetable.bots.dive import knowing, race
-from divetable.bots.dive.dives import (
+from divetable.bots.dive import knowledge, race
+from divetable.bots.dive.plans import Plan, plans, speeds_of, with_anglerfish, with_clownfish
+from divetable.bots.dive.race import Floats
+from divetable.bots.dive.twin import (
     CHIEF_LEVELS,
     HELPER_OF,
     LEVELS,
     SHARK_OF,
     Batch,
+    BatchTable,
     Bools,
     Small,
-    Table,
     dive,
 )
-from divetable.bots.dive.plans import Plan, plans, speeds_of, with_anglerfish, with_clownfish
-from divetable.bots.dive.race import Floats
-from divetable.bots.told import Told
+from divetable.bots.thought import Situation
 from divetable.core.game import Seat
 from divetable.core.values import Value
 from divetable.games.dive.components import Companion
@@ -45,7 +45,7 @@ LIKES_SPEED = 0.15
 USUAL_DEPTH = {False: (0.01, 0.02, 0.06, 0.42, 0.49), True: (0.09, 0.26, 0.39, 0.15, 0.11)}
 
 
-class Level(Value):
+class Skill(Value):
     """How well a bot judges."""
 
     worlds: int  # stacks it imagines
@@ -59,12 +59,12 @@ class Level(Value):
     fears_the_deep: bool = True  # thinks of what an error costs in deep water
 
 
-LEVELS_OF_SKILL = {
-    1: Level(24, 0, 0, 0.8, 0.0, 0.0, races=False, fears_the_deep=False),
-    2: Level(48, 0, 0, 0.5, 0.0, 0.0, races=False),
-    3: Level(96, 10, 0, 0.06, 0.02, 0.0),
-    4: Level(192, 20, 1, 0.02, 0.04, 0.002),
-    5: Level(512, 36, 2, 0.0, 0.05, 0.002, studies=True),
+SKILLS = {
+    1: Skill(24, 0, 0, 0.8, 0.0, 0.0, races=False, fears_the_deep=False),
+    2: Skill(48, 0, 0, 0.5, 0.0, 0.0, races=False),
+    3: Skill(96, 10, 0, 0.06, 0.02, 0.0),
+    4: Skill(192, 20, 1, 0.02, 0.04, 0.002),
+    5: Skill(512, 36, 2, 0.0, 0.05, 0.002, studies=True),
 }
 
 
@@ -80,20 +80,20 @@ class Weighed(Value):
 class Judge:
     """One decision about a program."""
 
-    def __init__(self, told: Told, skill: int, rng: Random) -> None:
+    def __init__(self, told: Situation, skill: int, rng: Random) -> None:
         self.view: View = told.view
         self.seat = int(told.seat)
-        self.level = LEVELS_OF_SKILL[skill]
+        self.level = SKILLS[skill]
         self.rng = rng
         self.dice = np.random.default_rng(rng.getrandbits(64))
-        self.belief = knowing.beliefs(told, skill, self.level.memory)
-        self.sharks: Bools = knowing.shark_chances(self.belief) > 0.5
+        self.belief = knowledge.beliefs(told, skill, self.level.memory)
+        self.sharks: Bools = knowledge.shark_chances(self.belief) > 0.5
         self.present = [at for at, status in enumerate(self.view.status) if status != "gone"]
         self.others = [at for at in self.present if at != self.seat]
         self.sharp = [1.0] * len(self.view.status)
         if self.level.studies:
             for other in self.others:
-                self.sharp[other] = knowing.sharpness(told, other)
+                self.sharp[other] = knowledge.sharpness(told, other)
         self.simulations = 0
         self._misjudged = defaultdict[Plan, float](lambda: rng.gauss(0, self.level.noise))
         self._imagine()
@@ -102,14 +102,14 @@ class Judge:
 
     def _imagine(self) -> None:
         worlds, seats = self.level.worlds, len(self.view.status)
-        self.codes = knowing.drawn(self.belief, worlds, self.dice).T
+        self.codes = knowledge.drawn(self.belief, worlds, self.dice).T
         truth: Bools = SHARK_OF[self.codes]
         self.sides = np.zeros((seats, LEVELS, worlds), bool)
         self.speeds = np.zeros((seats, LEVELS, worlds), np.int16)
         self.sides[self.seat] = self.sharks[:, None]
         for other in self.others:
             luck = self.dice.random((2, LEVELS, worlds))
-            right = knowing.right_chances(self.sharp[other])[:, None]
+            right = knowledge.right_chances(self.sharp[other])[:, None]
             alone = np.where(luck[0] < right, truth, ~truth)
             agrees = luck[1] < AGREE * self.sharp[other]
             self.sides[other] = np.where(agrees, self.sharks[:, None], alone)
@@ -148,12 +148,12 @@ class Judge:
         yellow = [[n in card.yellow for n in range(1, CHIEF_LEVELS + 1)] for card in unseen]
         self.chief_yellow = np.array(yellow, bool)[drawn].T
 
-    def _reply(self, other: int, table: Table) -> None:
+    def _reply(self, other: int, table: BatchTable) -> None:
         """What another player would lay who thinks of the others as I do now."""
         weighed = self.weigh(plans(False), table, other, REPLY_WORLDS)
         self.speeds[other] = self._drawn(np.array([one.worth for one in weighed]) / REPLY_SPREAD)
 
-    def table(self, mine: Companion | None = None, target: int = 0) -> Table:
+    def table(self, mine: Companion | None = None, target: int = 0) -> BatchTable:
         """The companions of this round, and perhaps my own too."""
         used = list(self.view.announced)
         if mine is not None:
@@ -162,7 +162,7 @@ class Judge:
         def owners(companion: Companion) -> tuple[int, ...]:
             return tuple(sorted(int(said.seat) for said in used if said.companion == companion))
 
-        return Table(
+        return BatchTable(
             cards=self.view.cards_left,
             giant_turtles=owners("giant_turtle"),
             narwhals=owners("narwhal"),
@@ -180,7 +180,9 @@ class Judge:
 
     # Weighing
 
-    def weigh(self, choices: Sequence[Plan], table: Table, seat: int, worlds: int) -> list[Weighed]:
+    def weigh(
+        self, choices: Sequence[Plan], table: BatchTable, seat: int, worlds: int
+    ) -> list[Weighed]:
         """Play every plan in this many worlds."""
         plans_of = speeds_of(tuple(choices))
         many, worlds = len(plans_of), min(worlds, self.level.worlds)
@@ -277,7 +279,7 @@ def share_of(view: View, seat: int, positions: Sequence[int], over: bool) -> flo
 
 def expected_fields(belief: Floats, deep: bool) -> list[float]:
     """What a dive to each depth brings, thinking only of sharks."""
-    sharks = knowing.shark_chances(belief)
+    sharks = knowledge.shark_chances(belief)
     right = np.maximum(sharks, 1 - sharks).cumprod()
     kept = [float(right[: depth + 1].sum()) for depth in range(LEVELS - 1)]
     return [float((depth + 1) * right[depth]) for depth in range(LEVELS - 1)] if deep else kept

@@ -3,7 +3,7 @@
 All levels see the same; they differ in how they judge and how far they look.
 """
 
-from divetable.bots.divers.deciding import think
-from divetable.bots.divers.greedy import greedy
+from divetable.bots.divers.beginner import greedy
+from divetable.bots.divers.levels import think
 
 __all__ = ["greedy", "think"]

@@ -8,8 +8,8 @@ played out, because games are long.
 
 import numpy as np
 
-from divetable.bots.compiling import Floats, Ints, compiled
-from divetable.bots.divers.judging import CURIOUS, SCALE, Kit, judge
+from divetable.bots.compiler import Floats, Ints, compiled
+from divetable.bots.divers.judgement import CURIOUS, SCALE, Kit, judge
 from divetable.bots.divers.twin import (
     BAG,
     BAG_SIZE,

@@ -8,7 +8,7 @@ as in `games/divers/chart.py`. What is under a face-down patch is not part of it
 All functions are in the subset of Python that Numba compiles.
 """
 
-from divetable.bots.compiling import Ints, Longs, compiled
+from divetable.bots.compiler import Ints, Longs, compiled
 
 # A patch is its kind, and 16 times its number (treasures, tufts) or the set of its ways.
 RING, SEA, TREASURE, ISLAND, TURTLE, MUD, URCHIN, OCTOPUS = range(8)

@@ -9,14 +9,14 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from divetable.bots.compiling import COMPILED, Cells, cells, reals
-from divetable.bots.scuba import diver, layout
+from divetable.bots.compiler import COMPILED, Cells, cells, reals
+from divetable.bots.scuba import judgement, layout
 from divetable.bots.scuba.beginner import greedy
-from divetable.bots.scuba.encoding import TooLarge, decode_action
-from divetable.bots.scuba.knowing import Knowledge, Rows, distance
+from divetable.bots.scuba.conversion import TooLarge, decode_action
+from divetable.bots.scuba.knowledge import Knowledge, Rows, distance
+from divetable.bots.scuba.search import MARGIN, WIN, WIN_AT_LAST, WIN_OF_MANY, search
 from divetable.bots.scuba.twin import COLUMNS, legal, score
-from divetable.bots.scuba.worlds import MARGIN, WIN, WIN_AT_LAST, WIN_OF_MANY, search
-from divetable.bots.told import Alternative, Thought, Told
+from divetable.bots.thought import Alternative, Situation, Thought
 from divetable.core.values import Value
 from divetable.games.scuba.board import COLOURS
 
@@ -36,7 +36,7 @@ TRUST = 2  # turns during which all others count as able
 PRIOR_AT_LAST = 8.0  # how many worlds the best level's first impression counts in the last rounds
 
 
-class Level(Value):
+class Skill(Value):
     """How well a bot thinks."""
 
     worlds: int  # in which the candidates are tried, at a table for two
@@ -49,39 +49,39 @@ class Level(Value):
     thorough: bool = False  # also tries going straight home, and watches the others
 
 
-LEVELS = {
-    1: Level(worlds=4, noise=11.0, looks_ahead=False, spare=2.0, combines=False, curious=False),
-    2: Level(worlds=6, noise=11.0, combines=False),
-    3: Level(worlds=8, noise=5.0),
-    4: Level(worlds=16, prior=100.0, noise=1.7),
-    5: Level(worlds=1500, prior=200.0, thorough=True),
+SKILLS = {
+    1: Skill(worlds=4, noise=11.0, looks_ahead=False, spare=2.0, combines=False, curious=False),
+    2: Skill(worlds=6, noise=11.0, combines=False),
+    3: Skill(worlds=8, noise=5.0),
+    4: Skill(worlds=16, prior=100.0, noise=1.7),
+    5: Skill(worlds=1500, prior=200.0, thorough=True),
 }
 
 
-def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
+def think(told: Situation, skill: int, rng: Random, seconds: float) -> Thought:
     """What the bot does; `seconds` is only a cap, normally not reached."""
     knowledge = Knowledge(told, rng)
     try:
         rows = knowledge.rows()
     except TooLarge:
         return greedy(told, rng)
-    return Thinker(knowledge, rows, LEVELS[skill], rng).think(seconds)
+    return Thinker(knowledge, rows, SKILLS[skill], rng).think(seconds)
 
 
 class Thinker:
     """One thought."""
 
-    def __init__(self, knowledge: Knowledge, rows: Rows, level: Level, rng: Random) -> None:
+    def __init__(self, knowledge: Knowledge, rows: Rows, level: Skill, rng: Random) -> None:
         self._knowledge = knowledge
         self._rows = rows
         self._level = level
         self._rng = rng
         self._dice = cells([rng.getrandbits(39), 0, 0])
-        self._way = cells([0] * diver.WAY_ROOM)
+        self._way = cells([0] * judgement.WAY_ROOM)
         self._actions = cells([0] * layout.MOST_ACTIONS)
-        self._room = reals(diver.ROOM)
+        self._room = reals(judgement.ROOM)
         for number, colour in enumerate(COLOURS):
-            self._room[diver.HOPES_AT + number] = knowledge.hope(colour)
+            self._room[judgement.HOPES_AT + number] = knowledge.hope(colour)
         self._manners = self._everybody()
         # In the last rounds the games are short: they tell more than any impression.
         self._is_last = level.thorough and rows.table[layout.PHASE] != layout.NORMAL
@@ -90,18 +90,18 @@ class Thinker:
     def _everybody(self) -> list[float]:
         """How all seats swim in imagined games; the searching one changes its manner there."""
         level = self._level
-        manners = reals(layout.MOST_SEATS * diver.MANNER)
+        manners = reals(layout.MOST_SEATS * judgement.MANNER)
         for seat in range(layout.MOST_SEATS):
-            first = diver.MANNER * seat
-            manners[first + diver.RISK] = 0.3
-            manners[first + diver.FADE] = 1.0
-            manners[first + diver.DEATH] = 60.0
-            manners[first + diver.SPARE] = level.spare
-            manners[first + diver.COMBINES] = float(level.combines)
-            manners[first + diver.LOOKS_AHEAD] = float(level.looks_ahead)
+            first = judgement.MANNER * seat
+            manners[first + judgement.RISK] = 0.3
+            manners[first + judgement.FADE] = 1.0
+            manners[first + judgement.DEATH] = 60.0
+            manners[first + judgement.SPARE] = level.spare
+            manners[first + judgement.COMBINES] = float(level.combines)
+            manners[first + judgement.LOOKS_AHEAD] = float(level.looks_ahead)
             if level.thorough and seat != self._knowledge.seat:
-                manners[first + diver.RUSHES] = RUSH
-                manners[first + diver.CLUMSY] = self._clumsiness(seat)
+                manners[first + judgement.RUSHES] = RUSH
+                manners[first + judgement.CLUMSY] = self._clumsiness(seat)
         return manners
 
     def _clumsiness(self, seat: int) -> float:
@@ -149,20 +149,20 @@ class Thinker:
         """How good the actions look at a glance, as shares of the win around a half."""
         table, book, seat = self._rows.table, self._rows.book.cells, self._knowledge.seat
         room, manners = self._room, self._manners
-        diver.survey(table, book, room, manners, seat)
+        judgement.survey(table, book, room, manners, seat)
         ways: dict[int, float] = {}
         kinds = {code // layout.KIND for code in candidates}
         if layout.STEP in kinds:
-            diver.weigh(table, book, room, manners, self._way, seat)
+            judgement.weigh(table, book, room, manners, self._way, seat)
             for code in candidates:
                 kind, about = divmod(code, layout.KIND)
                 if kind == layout.STEP:
-                    ways[code] = float(room[diver.WAYS_AT + about])
+                    ways[code] = float(room[judgement.WAYS_AT + about])
                 elif kind == layout.STOP:
-                    ways[code] = float(room[diver.WAYS_AT + 4])
-        ways = {code: worth for code, worth in ways.items() if worth > diver.NEVER / 2}
+                    ways[code] = float(room[judgement.WAYS_AT + 4])
+        ways = {code: worth for code, worth in ways.items() if worth > judgement.NEVER / 2}
         best = max(ways.values(), default=0.0)
-        wants = diver.wants_to_flip(table, book, manners, seat)
+        wants = judgement.wants_to_flip(table, book, manners, seat)
         glances: list[float] = []
         looks = layout.FLIP in kinds and wants
         leaves_early = self._would_leave_early()

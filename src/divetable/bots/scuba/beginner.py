@@ -6,8 +6,8 @@ Others are measured against it, and it stands in if the twin does not know a set
 from random import Random
 from typing import Any
 
-from divetable.bots.scuba.knowing import Knowledge
-from divetable.bots.told import Alternative, Thought, Told
+from divetable.bots.scuba.knowledge import Knowledge
+from divetable.bots.thought import Alternative, Situation, Thought
 from divetable.core.game import Seat
 from divetable.games.scuba import SCUBA
 from divetable.games.scuba.board import COLOURS, look_of, row_of
@@ -20,7 +20,7 @@ SPARE = 2  # air it wants to have left at the surface
 DEAD = -60.0
 
 
-def greedy(told: Told, rng: Random) -> Thought:
+def greedy(told: Situation, rng: Random) -> Thought:
     """Do what gives or shows most at once, and turn back before the air is gone."""
     knowledge = Knowledge(told, rng)
     hopes = {colour: knowledge.hope(colour) for colour in COLOURS}

@@ -6,7 +6,7 @@ table, `d` what never changes, `z` the dice: a seed, and the cards of shuffles t
 are given, as the tests do.
 """
 
-from divetable.bots.compiling import Cells, compiled
+from divetable.bots.compiler import Cells, compiled
 from divetable.bots.scuba.layout import (
     ACTIVE,
     AGENDA_AT,

@@ -102,7 +102,7 @@ DIVE = Game(
     shares_torch=shares_torch,
     brings={
         "scene": "divetable.ocean.scenes:at_the_table",
-        "eyes": "divetable.lab.seeing:looked",
+        "eyes": "divetable.lab.eyes.readings:looked",
     },
     read_action=read_action,
     types={

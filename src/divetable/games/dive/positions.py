@@ -28,7 +28,7 @@ from divetable.games.dive.components import (
 )
 from divetable.games.dive.options import Options, read_options
 from divetable.games.dive.rules.play import perform
-from divetable.games.dive.rules.resolving import R
+from divetable.games.dive.rules.resolution import R
 from divetable.games.dive.start import all_orientations, bare_table
 from divetable.games.dive.state import State
 

@@ -20,7 +20,7 @@ from divetable.games.dive.components import (
 from divetable.games.dive.options import Options, read_options
 from divetable.games.dive.programs import NOTHING
 from divetable.games.dive.rules.play import perform
-from divetable.games.dive.rules.resolving import R
+from divetable.games.dive.rules.resolution import R
 from divetable.games.dive.state import State
 
 

@@ -59,7 +59,7 @@ from divetable.games.dive.events import (
 )
 from divetable.games.dive.options import Options
 from divetable.games.dive.programs import NOTHING, Program, forced
-from divetable.games.dive.rules.choosing import offered
+from divetable.games.dive.rules.picks import offered
 from divetable.games.dive.spaces import OctopusPlaces, drafts, programs
 from divetable.games.dive.start import all_orientations, chief_cards, ocean_cards
 from divetable.games.dive.state import Announcement, Fugu, OctopusPlace, Phase, State, Status

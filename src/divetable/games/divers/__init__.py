@@ -22,7 +22,7 @@ from divetable.games.divers.rules import (
     seated,
     to_act,
 )
-from divetable.games.divers.rules.waiting import RoutesChoice
+from divetable.games.divers.rules.offers import RoutesChoice
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
 from divetable.games.divers.views import (

@@ -18,7 +18,7 @@ from divetable.games.divers.chart import TUFT_LAYERS, Chart, chart
 from divetable.games.divers.components import HIDDEN, PATCHES, PatchEntry, PatchSet, read_code
 from divetable.games.divers.options import Options, read_options
 from divetable.games.divers.rules.moves import moves_of, ransoms_of
-from divetable.games.divers.rules.resolving import R
+from divetable.games.divers.rules.resolution import R
 from divetable.games.divers.rules.turns import begin_turn
 from divetable.games.divers.start import owners_of_colours
 from divetable.games.divers.state import (

@@ -11,7 +11,7 @@ from divetable.games.divers.chart import TUFT_LAYERS, Chart, chart
 from divetable.games.divers.components import HIDDEN, KIND, SAFE_TO_START, rotated
 from divetable.games.divers.options import Options, read_options
 from divetable.games.divers.rules.play import perform
-from divetable.games.divers.rules.resolving import R
+from divetable.games.divers.rules.resolution import R
 from divetable.games.divers.rules.turns import ask_for_places
 from divetable.games.divers.state import COLOURS, NO_BOAT, OUT, State
 

@@ -268,7 +268,7 @@ def house_document(name: str = HOUSE) -> str:
 @cache
 def data_of(text: str) -> Data:
     """The components that an option names: the house's, or those of a document."""
-    from divetable.games.scuba.reading import read_data
+    from divetable.games.scuba.data_set import read_data
 
     return read_data(json.loads(house_document(text) if text in HOUSES else text))
 

@@ -10,7 +10,7 @@ from divetable.core.options import OptionsReader, option
 from divetable.core.values import Value
 from divetable.games.scuba import refusals
 from divetable.games.scuba.components import HOUSE, HOUSES
-from divetable.games.scuba.reading import read_data
+from divetable.games.scuba.data_set import read_data
 
 
 class Options(Value):

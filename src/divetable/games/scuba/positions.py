@@ -16,7 +16,7 @@ from divetable.games.scuba.changes import CHANGES
 from divetable.games.scuba.events import DiveBegan
 from divetable.games.scuba.options import read_options
 from divetable.games.scuba.rules.play import perform
-from divetable.games.scuba.rules.resolving import R
+from divetable.games.scuba.rules.resolution import R
 from divetable.games.scuba.rules.turns import first_look
 from divetable.games.scuba.start import AIR, bare_table
 from divetable.games.scuba.state import DEEP, Loc, Phase, State

@@ -12,7 +12,7 @@ from divetable.games.scuba.changes import CHANGES
 from divetable.games.scuba.components import Sea
 from divetable.games.scuba.options import Options, read_options
 from divetable.games.scuba.rules.play import perform
-from divetable.games.scuba.rules.resolving import R
+from divetable.games.scuba.rules.resolution import R
 from divetable.games.scuba.state import State
 
 AIR = 20  # [S-2.5]

@@ -1,4 +1,4 @@
-"""Alembic runs this; the connection, in a transaction already, comes from `upgrading`."""
+"""Alembic runs this; the connection, in a transaction already, comes from `upgrades`."""
 
 from alembic import context
 

@@ -1,5 +1,5 @@
 import type { Face } from '../face'
-import { wakeDarkroom } from './looking.svelte'
+import { wakeDarkroom } from './picture.svelte'
 
 const COLOURS = ['yellow', 'pink', 'white', 'blue']
 

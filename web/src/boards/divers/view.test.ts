@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from './art'
-import { standing } from './standing'
+import { standing } from './placement'
 import { coastOf, DIVERS, squareOf, type Shown } from './view'
 
 const boats = ['ring 2,0', 'ring 5,2', 'ring 2,5', 'ring 0,2']

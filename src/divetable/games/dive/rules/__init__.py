@@ -1,7 +1,6 @@
 """The rules of Dive, chapter by chapter (docs/rules/dive.md)."""
 
-from divetable.games.dive.rules.play import apply, play
-from divetable.games.dive.rules.waiting import (
+from divetable.games.dive.rules.offers import (
     actions,
     cut_off,
     deadlines,
@@ -13,6 +12,7 @@ from divetable.games.dive.rules.waiting import (
     seated,
     to_act,
 )
+from divetable.games.dive.rules.play import apply, play
 
 __all__ = [
     "actions",

@@ -19,7 +19,7 @@ from divetable.games.dive.rules.programming import (
     check_phase,
     close_if_all_are_done,
 )
-from divetable.games.dive.rules.resolving import R, start_clock, stop_clock
+from divetable.games.dive.rules.resolution import R, start_clock, stop_clock
 from divetable.games.dive.state import OctopusPlace, State
 
 ORCA_SECONDS = 10

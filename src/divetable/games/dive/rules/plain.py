@@ -1,7 +1,7 @@
 """A faster twin of the rules for the plain dive: no companions, no chief, no children's version.
 
-Most simulated steps are of this kind. The clear rules in `programming.py`, `diving.py` and
-`resting.py` remain the truth; `tests/games/dive/test_plain.py` plays both and compares every event
+Most simulated steps are of this kind. The clear rules in `programming.py`, `descent.py` and
+`rest.py` remain the truth; `tests/games/dive/test_plain.py` plays both and compares every event
 and every table. Anything else is left to the clear rules.
 """
 
@@ -30,7 +30,7 @@ from divetable.games.dive.programs import (
     notes,
     sides_of,
 )
-from divetable.games.dive.rules.diving import manta_target
+from divetable.games.dive.rules.descent import manta_target
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD, State
 
 Board = tuple[str, ...]

@@ -35,7 +35,6 @@ from divetable.games.dive.agenda import (
 )
 from divetable.games.dive.changes import CHANGES
 from divetable.games.dive.events import Event
-from divetable.games.dive.rules.choosing import pick
 from divetable.games.dive.rules.companions import (
     announce,
     decline_axolotl,
@@ -44,8 +43,9 @@ from divetable.games.dive.rules.companions import (
     place_octopus,
     play_axolotl,
 )
-from divetable.games.dive.rules.diving import dive
-from divetable.games.dive.rules.leaving import leave, resume
+from divetable.games.dive.rules.descent import dive
+from divetable.games.dive.rules.leavers import leave, resume
+from divetable.games.dive.rules.picks import pick
 from divetable.games.dive.rules.plain import play_plainly
 from divetable.games.dive.rules.programming import (
     begin_round,
@@ -57,8 +57,8 @@ from divetable.games.dive.rules.programming import (
     time_is_up,
     withdraw,
 )
-from divetable.games.dive.rules.resolving import R
-from divetable.games.dive.rules.resting import end_check, rest
+from divetable.games.dive.rules.resolution import R
+from divetable.games.dive.rules.rest import end_check, take_rest
 from divetable.games.dive.state import State
 
 
@@ -142,7 +142,7 @@ def perform(r: R, task: Task) -> None:
         case Dive():
             dive(r)
         case Rest():
-            rest(r)
+            take_rest(r)
         case OfferAxolotl(seat):
             offer_axolotl(r, seat)
         case EndCheck():

@@ -36,7 +36,7 @@ from divetable.games.dive.programs import (
     forced,
     tidy,
 )
-from divetable.games.dive.rules.resolving import R, start_clock, stop_clock
+from divetable.games.dive.rules.resolution import R, start_clock, stop_clock
 from divetable.games.dive.state import State, in_deep_water
 
 SECONDS_TO_BREATHE_IN = 3

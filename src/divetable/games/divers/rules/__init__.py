@@ -1,7 +1,6 @@
 """The rules of The Divers, chapter by chapter (docs/rules/divers.md)."""
 
-from divetable.games.divers.rules.play import apply, play
-from divetable.games.divers.rules.waiting import (
+from divetable.games.divers.rules.offers import (
     actions,
     deadlines,
     incidents,
@@ -11,6 +10,7 @@ from divetable.games.divers.rules.waiting import (
     seated,
     to_act,
 )
+from divetable.games.divers.rules.play import apply, play
 
 __all__ = [
     "actions",

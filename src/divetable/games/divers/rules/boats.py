@@ -2,7 +2,7 @@
 
 from divetable.games.divers.agenda import ChooseDrowning, LightenBoat
 from divetable.games.divers.events import Boarded, Removed, Sailed
-from divetable.games.divers.rules.resolving import R, ask
+from divetable.games.divers.rules.resolution import R, ask
 from divetable.games.divers.state import COLOURS, CREW, DIVERS
 
 

@@ -19,17 +19,17 @@ from divetable.games.divers.agenda import (
 )
 from divetable.games.divers.changes import CHANGES
 from divetable.games.divers.events import Event
-from divetable.games.divers.rules.arriving import lighten_tuft, suffer
+from divetable.games.divers.rules.arrivals import lighten_tuft, suffer
 from divetable.games.divers.rules.boats import lighten_boat
-from divetable.games.divers.rules.explaining import check_answer, check_turn
-from divetable.games.divers.rules.leaving import (
+from divetable.games.divers.rules.leavers import (
     agree_to_end,
     answer_for_the_absent,
     give_up,
     play_on,
     time_up,
 )
-from divetable.games.divers.rules.resolving import R
+from divetable.games.divers.rules.legality import check_answer, check_turn
+from divetable.games.divers.rules.resolution import R
 from divetable.games.divers.rules.turns import ANSWERS, begin_turn, end_turn
 from divetable.games.divers.state import State
 

@@ -53,10 +53,10 @@ from divetable.games.divers.events import (
     TurnEnded,
     WishUsed,
 )
-from divetable.games.divers.rules.arriving import arrive, meet, ride, units_on
+from divetable.games.divers.rules.arrivals import arrive, meet, ride, units_on
 from divetable.games.divers.rules.boats import enter_boat, sail
 from divetable.games.divers.rules.moves import Moves, end_name, moves_of, ransoms_of
-from divetable.games.divers.rules.resolving import R, ask
+from divetable.games.divers.rules.resolution import R, ask
 from divetable.games.divers.rules.routes import End, way_over
 from divetable.games.divers.state import COLOUR_OF, COLOURS, DIVER_OF, DIVERS, State
 

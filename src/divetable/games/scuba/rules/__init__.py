@@ -1,7 +1,6 @@
 """The rules of Scuba, chapter by chapter (docs/rules/scuba.md)."""
 
-from divetable.games.scuba.rules.play import apply, play
-from divetable.games.scuba.rules.waiting import (
+from divetable.games.scuba.rules.offers import (
     actions,
     deadlines,
     incidents,
@@ -11,6 +10,7 @@ from divetable.games.scuba.rules.waiting import (
     seated,
     to_act,
 )
+from divetable.games.scuba.rules.play import apply, play
 
 __all__ = [
     "actions",

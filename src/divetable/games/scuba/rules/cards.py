@@ -40,8 +40,8 @@ from divetable.games.scuba.events import (
     MinusTaken,
     PlusTaken,
 )
-from divetable.games.scuba.rules.dying import check_deaths
-from divetable.games.scuba.rules.resolving import (
+from divetable.games.scuba.rules.deaths import check_deaths
+from divetable.games.scuba.rules.resolution import (
     BLIND,
     R,
     close_turn,
@@ -51,7 +51,7 @@ from divetable.games.scuba.rules.resolving import (
     sight,
     take_depth_tokens,
 )
-from divetable.games.scuba.rules.swimming import surface_by_event
+from divetable.games.scuba.rules.steps import surface_by_event
 from divetable.games.scuba.state import State
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {

@@ -4,8 +4,8 @@ from divetable.core.chance import Chance, shuffled
 from divetable.core.game import Seat
 from divetable.games.scuba.components import CurrentCard
 from divetable.games.scuba.events import CurrentDeckShuffled, CurrentDrawn
-from divetable.games.scuba.rules.dying import check_deaths
-from divetable.games.scuba.rules.resolving import R, lose_air, take_depth_tokens
+from divetable.games.scuba.rules.deaths import check_deaths
+from divetable.games.scuba.rules.resolution import R, lose_air, take_depth_tokens
 from divetable.games.scuba.state import State
 
 

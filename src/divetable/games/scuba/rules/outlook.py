@@ -22,9 +22,9 @@ from divetable.games.scuba.events import (
     Surfaced,
     TurnCut,
 )
-from divetable.games.scuba.rules.answering import move_asked
-from divetable.games.scuba.rules.resolving import R, air_of_a_turn
-from divetable.games.scuba.rules.swimming import step
+from divetable.games.scuba.rules.answers import move_asked
+from divetable.games.scuba.rules.resolution import R, air_of_a_turn
+from divetable.games.scuba.rules.steps import step
 from divetable.games.scuba.state import UP_PER_TURN, State
 
 Price = Literal["token", "points", "end"]

@@ -44,7 +44,7 @@ from divetable.games.scuba.agenda import (
 )
 from divetable.games.scuba.changes import CHANGES
 from divetable.games.scuba.events import Event
-from divetable.games.scuba.rules.answering import (
+from divetable.games.scuba.rules.answers import (
     decline,
     head,
     move_animal,
@@ -53,10 +53,10 @@ from divetable.games.scuba.rules.answering import (
     take_option,
 )
 from divetable.games.scuba.rules.cards import carry_on, event_over, go_through
-from divetable.games.scuba.rules.leaving import autopilot, leave
-from divetable.games.scuba.rules.looking import discover, flip, look_again, swim_on
-from divetable.games.scuba.rules.resolving import R
-from divetable.games.scuba.rules.swimming import enter, give_up, step, stop
+from divetable.games.scuba.rules.discovery import discover, flip, look_again, swim_on
+from divetable.games.scuba.rules.leavers import autopilot, leave
+from divetable.games.scuba.rules.resolution import R
+from divetable.games.scuba.rules.steps import enter, give_up, step, stop
 from divetable.games.scuba.rules.turns import begin_turn, end_turn, hand_over
 from divetable.games.scuba.state import State
 

@@ -16,9 +16,9 @@ from divetable.games.scuba.events import (
     TurnBegan,
 )
 from divetable.games.scuba.rules.currents import draw_current
-from divetable.games.scuba.rules.dying import check_deaths
-from divetable.games.scuba.rules.resolving import BLIND, R, air_of_a_turn, lose_air, sight
-from divetable.games.scuba.rules.swimming import ends_at_once
+from divetable.games.scuba.rules.deaths import check_deaths
+from divetable.games.scuba.rules.resolution import BLIND, R, air_of_a_turn, lose_air, sight
+from divetable.games.scuba.rules.steps import ends_at_once
 from divetable.games.scuba.state import BOTTOM, DEEP, Phase, State
 
 ACTIVE = ("SUB", "WAIT", "SNORKEL")

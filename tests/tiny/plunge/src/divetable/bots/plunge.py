@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from divetable.bots.told import Alternative, Thought, Told
+from divetable.bots.thought import Alternative, Situation, Thought
 from divetable.games.plunge.actions import Dive
 from divetable.games.plunge.events import DepthsShown
 from divetable.games.plunge.rules import points_of
@@ -12,7 +12,7 @@ from divetable.games.plunge.state import DEPTHS
 STRONGEST = 5
 
 
-def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
+def think(told: Situation, skill: int, rng: Random, seconds: float) -> Thought:
     """Mostly the depth with the best outlook; weaker bots often dive where they like."""
     outlook = outlook_of(told)
     if rng.random() * STRONGEST < skill:
@@ -23,12 +23,12 @@ def think(told: Told, skill: int, rng: Random, seconds: float) -> Thought:
     return Thought(Dive(best), tuple(sorted(weighed, key=lambda one: -one.worth)))
 
 
-def greedy(told: Told, rng: Random) -> Thought:
+def greedy(told: Situation, rng: Random) -> Thought:
     outlook = outlook_of(told)
     return Thought(Dive(max(outlook, key=lambda depth: outlook[depth])))
 
 
-def outlook_of(told: Told) -> dict[int, float]:
+def outlook_of(told: Situation) -> dict[int, float]:
     """How well each depth would do, 0 to 1, if the other dives as often there as before."""
     shown = [event.depths[1 - told.seat] for event in told.events if isinstance(event, DepthsShown)]
     often = Counter([*DEPTHS, *shown])

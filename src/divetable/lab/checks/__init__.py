@@ -1,0 +1,1 @@
+"""Checks of the rules: vectors, and playthroughs to be read and compared."""

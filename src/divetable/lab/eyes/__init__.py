@@ -1,0 +1,1 @@
+"""How well eyes read Dive's stack: measured, fitted, drawn for simulations, attacked."""
