@@ -14,7 +14,8 @@ OWN = re.compile(rf"/({'|'.join(GAMES)})(\.\w+)?(/|$)")
 """What a game brings lies in folders and files that bear its name."""
 
 APART = (
-    "src/divetable/ocean/",  # the picture of Dive's stack, and the art of all games
+    "src/divetable/ocean/",  # the picture of Dive's stack
+    "src/divetable/art/",  # the drawn pieces of all games
     "src/divetable/cli/ocean.py",
     "src/divetable/lab/eyes/acuity.py",  # what eyes make of that picture
     "src/divetable/lab/eyes/deck_reader.py",
