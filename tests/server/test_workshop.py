@@ -29,7 +29,6 @@ from divetable.server.archive import Archive
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
 from divetable.server.reading import Budget
-from divetable.tables import resumption
 from divetable.tables.entries import decode
 from divetable.tables.records import FORMAT, Record, read_record, replay, write_record
 from divetable.tables.resumption import missed_text
@@ -299,7 +298,7 @@ def test_whoever_comes_back_from_long_ago_holds_up_nobody(
     def boom(*_: Any) -> Any:
         raise AssertionError("made again in the server's own process")
 
-    monkeypatch.setattr(resumption, "remade", boom)
+    monkeypatch.setattr("divetable.server.reading.missed_text", boom)
     monkeypatch.setattr("divetable.server.rooms.missed", boom, raising=False)
 
     async def evening() -> None:
