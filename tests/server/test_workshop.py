@@ -30,7 +30,6 @@ from divetable.server.config import Config
 from divetable.server.folds import Log
 from divetable.server.local import Local, local_server
 from divetable.server.readers import Budget, missed_of_log
-from divetable.tables import resumption
 from divetable.tables.records import FORMAT, Record, read_record, replay, write_record
 from divetable.tables.steps import StepRecord
 from divetable.tables.table import Table
@@ -300,7 +299,7 @@ def test_whoever_comes_back_from_long_ago_holds_up_nobody(
     def boom(*_: Any) -> Any:
         raise AssertionError("made again in the server's own process")
 
-    monkeypatch.setattr(resumption, "remade", boom)
+    monkeypatch.setattr("divetable.server.readers.missed_text", boom)
 
     async def evening() -> None:
         async with devices(local.url, 2) as (ada, bo):
