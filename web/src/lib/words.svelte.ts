@@ -37,7 +37,10 @@ class Words {
   /** Speak this language from now on. */
   async speak(language: Language) {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const texts = await Promise.all([...this.#parts].map((part) => text(language, part)))
+    let texts: string[] = []
+    while (texts.length < this.#parts.size) {
+      texts = await Promise.all([...this.#parts].map((part) => text(language, part))) // meanwhile more may be needed
+    }
     for (const one of texts) bundle.addResource(new FluentResource(one))
     this.#bundle = bundle
     this.language = language
