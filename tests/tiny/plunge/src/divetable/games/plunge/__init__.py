@@ -20,7 +20,18 @@ from divetable.games.plunge.rules import (
 )
 from divetable.games.plunge.start import set_up, start
 from divetable.games.plunge.state import State
-from divetable.games.plunge.views import View, has_secrets, imagine, own, seen_by, view
+from divetable.games.plunge.views import (
+    FIELDS,
+    OWN,
+    UNSAID,
+    View,
+    has_secrets,
+    imagine,
+    seen_by,
+    shows,
+    shows_own,
+    view,
+)
 
 PLUNGE = Game(
     name="plunge",
@@ -40,7 +51,11 @@ PLUNGE = Game(
     play=play,
     evolve=evolve,
     view=view,
-    own=own,
+    fields=FIELDS,
+    own=OWN,
+    shows=shows,
+    shows_own=shows_own,
+    unsaid=UNSAID,
     has_secrets=has_secrets,
     seen_by=seen_by,
     imagine=imagine,

@@ -1,6 +1,6 @@
 """What a seat may know. What is not listed here is hidden."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Set
 from random import Random
 from typing import Any, assert_never
 
@@ -30,23 +30,50 @@ class View(Value):
     result: Result | None
 
 
+FIELDS: Mapping[str, Callable[[State], Any]] = {
+    "seat": lambda state: None,
+    "options": lambda state: state.options,
+    "round": lambda state: state.round,
+    "my_depth": lambda state: None,
+    "has_chosen": lambda state: tuple([depth > 0 for depth in state.depths]),
+    "scores": lambda state: tuple(state.scores),
+    "agenda": lambda state: tuple(state.agenda),
+    "result": lambda state: state.result,
+}
+"""What everybody sees."""
+
+OWN: Mapping[str, Callable[[State, Seat], Any]] = {
+    "seat": lambda state, seat: seat,
+    "my_depth": lambda state, seat: state.depths[seat] or None,
+}
+"""What a seat sees in its own way."""
+
+SHOWN_BY: Mapping[type, Set[str]] = {
+    DepthChosen: {"has_chosen"},
+    DepthsShown: {"has_chosen", "scores"},
+    RoundBegan: {"round"},
+    DiverLeft: set(),
+    GameEnded: {"result"},
+}
+UNSAID = frozenset({"agenda"})
+
+
 def view(state: State, seat: Seat | None) -> View:
     """[P-1.2]"""
-    own_depth = state.depths[seat] or None if seat is not None else None
-    return View(
-        seat=seat,
-        options=state.options,
-        round=state.round,
-        my_depth=own_depth,
-        has_chosen=tuple([depth > 0 for depth in state.depths]),
-        scores=tuple(state.scores),
-        agenda=tuple(state.agenda),
-        result=state.result,
-    )
+    public = View(**{name: shown(state) for name, shown in FIELDS.items()})
+    if seat is None:
+        return public
+    return replace(public, **{name: shown(state, seat) for name, shown in OWN.items()})
 
 
-def own(state: State, seat: Seat) -> Mapping[str, Any]:
-    return {"seat": seat, "my_depth": state.depths[seat] or None}
+def shows(event: Event) -> Set[str]:
+    """Which fields of a view this event can change, for everybody alike."""
+    return SHOWN_BY[type(event)]
+
+
+def shows_own(event: Event) -> Set[str]:
+    """Which of them it can change in another way for one seat than for the other."""
+    return {"my_depth"} if isinstance(event, DepthChosen | DepthsShown) else set()
 
 
 def has_secrets(state: State) -> bool:
