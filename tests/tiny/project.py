@@ -49,7 +49,7 @@ class Project:
             assert text.count(beside) == 1
             text = text.replace(beside, line + beside)
         registry.write_text(text, "utf-8")
-        for writer in ("words", "wire.typescript", "wire.documenting"):
+        for writer in ("words", "wire.typescript", "wire.documentation"):
             self.python("-m", f"divetable.{writer}")
 
     def build(self) -> None:
