@@ -174,7 +174,8 @@ def brought(game: AnyGame, what: str) -> Any:
 
     * "scene": from a state, and the states before the last steps (newest first), to a picture of
       what is there (`ocean.Scene`)
-    * "eyes": what a bot knows, plus what it sees of that picture in simulations (`lab.eyes.readings`)
+    * "eyes": what a bot knows, plus what it sees of that picture in simulations
+      (`lab.eyes.readings`)
     """
     where = game.brings.get(what)
     return None if where is None else _loaded(where)
