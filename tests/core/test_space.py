@@ -53,6 +53,13 @@ def test_one_kind_needs_no_weighing() -> None:
     assert only.sample(Random(0)) == Swim(9)
 
 
+def test_a_part_is_written_once() -> None:
+    part = Listed([Swim(1)])
+
+    assert part.text() == b'{"kind":"Swim","any_of":[{"to":1}]}'
+    assert part.text() is part.text()
+
+
 def test_a_space_describes_itself() -> None:
     assert space().describe() == [
         ListedChoice("Swim", [Swim(1), Swim(2), Swim(3)]),

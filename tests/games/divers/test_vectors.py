@@ -87,7 +87,7 @@ def test_a_move_that_waits_must_still_wait() -> None:
     asked = {"kind": "exit", "by": "N", "options": ["5,4", "5,6"]}
     assert check_of("divers")({**vector, "expect": {"ask": asked}}) == []
     late: dict[str, Any] = {**vector, "answers": ["9,9"], "expect": {}}
-    assert "no answer to the question" in check_of("divers")(late)[0]
+    assert "does not answer the question" in check_of("divers")(late)[0]
 
 
 def test_a_route_end_in_the_own_boat_and_plain_names() -> None:

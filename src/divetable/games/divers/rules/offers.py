@@ -115,7 +115,6 @@ class Offered(Listed[Action]):
     def describe(self) -> Choice:
         if not isinstance(self._actions[0], Step | Land | Wish | Go):
             return super().describe()
-        actions: Any = self._actions  # of one kind, and so all with an end, perhaps an empty one
-        table = self._table
-        ways = tuple([tuple(way_of(table, one)) if one.end else () for one in actions])
+        moves: Any = self._actions  # all of one kind
+        ways = tuple([tuple(way_of(self._table, move)) for move in moves])
         return RoutesChoice(self.kind, tuple(self), ways) if any(ways) else super().describe()

@@ -315,20 +315,17 @@ def drown(r: R, task: ChooseDrowning, action: Drown) -> None:
     r.emit(Removed(action.diver, "drowned"))
 
 
-SWIMS = (Step, Land, Wish)
-
-
-def way_of(table: State, action: Action) -> list[str]:
+def way_of(table: State, action: Step | Land | Wish | Go) -> list[str]:
     """The face-up patches that an offered move leads over, before it is made. [V-5.4] [V-9.7]"""
+    if not action.end:
+        return []
     if isinstance(action, Go):
         task = table.agenda[-1]
         assert isinstance(task, ChooseExit)
         here = (table.where[task.diver], task.arrival)
         way = way_over(table, *here, end_of(table, action.end))[1:]
-    elif isinstance(action, SWIMS) and action.end:
-        way = way_over(table, *entry_of(table, action), end_of(table, action.end))
     else:
-        return []
+        way = way_over(table, *entry_of(table, action), end_of(table, action.end))
     return [table.chart.names[at] for at in way]
 
 
