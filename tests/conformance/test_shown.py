@@ -33,8 +33,8 @@ def test_events_name_all_that_they_change(name: str, variant: str) -> None:
 def unnamed(game: AnyGame, before: Any, move: Move) -> set[str]:
     """The fields that changed although no event said so."""
     after, events = move.step.state, move.step.events
-    shown = game.unsaid.union(*map(game.shows, events))
-    own = set[str]().union(*map(game.shows_own, events))
+    own: set[str] = set().union(*map(game.shows_own, events))
+    shown: set[str] = set(game.unsaid).union(*map(game.shows, events))
     public = {name: patch(made(before), made(after)) for name, made in game.fields.items()}
     found = {name for name, changes in public.items() if changes} - shown - own
     for seat in map(Seat, range(game.seated(before))):
