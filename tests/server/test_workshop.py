@@ -324,6 +324,7 @@ def test_whoever_comes_back_from_long_ago_holds_up_nobody(
                 latest = (await entries(local, table))[number:]
                 await device.until(lambda: device.steps.get("1", 0) >= at_first + 80 + len(latest))
             first, second = (one for one in device.received if b'"steps"' in bytes_of(one))
+            monkeypatch.undo()
             made_again = missed_of_log(Log(table, None, log[:number]), 1, at_first, number)
             head = b'{"type":"steps","table":"%b","viewer":"1","steps":' % table.encode()
             assert bytes_of(first) == head + made_again + b"}"

@@ -189,7 +189,7 @@ async def test_a_connection_lost_in_mid_commit_is_told(store: Store, address: st
         ("postgresql://dive:password@/x?host=/nowhere", "nowhere"),
         ("mysql://dive:password@host/x", "postgresql://"),
         ("sqlite://", "sqlite:///FILE"),
-        ("://password", "no address"),
+        ("://password", "not the address of a store"),
         ("/proc/nowhere/tables.db", "cannot open"),
     ],
 )
