@@ -52,7 +52,7 @@ def test_every_package_is_drawn_once() -> None:
 
 def test_imports_go_down_in_the_picture() -> None:
     row_of = {name: at for at, row in enumerate(rows()) for name in row}
-    graph = grimp.build_graph("divetable")
+    graph = grimp.build_graph("divetable", cache_dir=None)
 
     upwards = {
         (importer, imported)

@@ -41,7 +41,7 @@ def opened_record(page: Page, record: Record, folder: Path) -> None:
 def look_at_all(page: Page, step: int) -> None:
     """Everything, after that many steps."""
     page.get_by_label("Through whose eyes").select_option("All-knowing")
-    expect(page.get_by_text("also what nobody at the table knew then")).to_be_visible()
+    expect(page.get_by_text("even what nobody at the table knew then")).to_be_visible()
     page.get_by_role("slider", name="Step").fill(str(step))
 
 

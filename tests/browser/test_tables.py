@@ -58,7 +58,7 @@ def test_a_seat_goes_on_on_another_device(visit: Visit) -> None:
     lay_by_keys(page, {3: 1})
     page.locator("summary", has_text="Invite others").click()
     button(page, "Continue on another device").click()
-    link = page.get_by_label(re.compile("^To go on with your seat")).input_value()
+    link = page.get_by_label(re.compile("^To continue in your seat")).input_value()
 
     phone.goto(link)
     expect(button(phone, "Take over the seat")).to_be_visible()
