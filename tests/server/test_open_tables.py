@@ -10,6 +10,7 @@ import pytest
 
 from divetable.cli.play import quiet_logs
 from divetable.core.errors import RulesError
+from divetable.core.game import Seat
 from divetable.server import sweeps
 from divetable.server.config import Config
 from divetable.server.hall import Hall
@@ -246,3 +247,36 @@ async def test_of_tables_of_old_stores_we_learn_once_how_far_they_came(hall: Our
 
     assert await hall.store.quiet(hall.now(), "over") == [over.name, "old"]
     assert await hall.store.quiet(hall.now(), None) == []
+
+
+class Counted(dict[str, Room]):
+    """Counts how often somebody goes through all tables."""
+
+    rounds = 0
+
+    def values(self) -> Any:
+        self.rounds += 1
+        return super().values()
+
+    def items(self) -> Any:
+        self.rounds += 1
+        return super().items()
+
+
+async def test_signs_of_life_look_at_no_table_that_nobody_shares(hall: Ours) -> None:
+    """At thousands of tables that held up everybody for 20 ms, every second."""
+    room = await a_game(hall)
+    hall.rooms = rooms = Counted(hall.rooms)
+    await hall.between.beat()
+    assert rooms.rounds == 0
+
+    hall.between.presence_lasts = 0.05
+    room.presence.seen_elsewhere([Seat(1)])
+    ear = Ear()
+    await room.guests.open(ear, Pass("ada", "invite", True), {})
+    assert b'"here":[true,true]' in b"".join(ear.heard)
+    await asyncio.sleep(0.1)
+    await hall.between.beat()
+
+    assert rooms.rounds == 0
+    assert b'"here":[true,false]' in ear.heard[-1]

@@ -52,6 +52,7 @@ class BetweenServers:
         self._is_alone = not hall.config.bus
         self._newest: dict[str, int] = {}  # heard of tables while they are loaded
         self._behind: set[str] = set()  # tables at which we may have missed something
+        self._shared: set[str] = set()  # tables with people whom other servers have
         self._misses_bus = False
 
     async def start(self) -> None:
@@ -125,12 +126,27 @@ class BetweenServers:
         rooms = self._hall.rooms
         for room in filter(None, map(rooms.get, behind)):
             self._hall.spawn(self.catch_up(room))
-        here = {name: room.presence.seats_here for name, room in rooms.items()}
-        self._tell_presence({name: seats for name, seats in here.items() if seats})
-        for room in rooms.values():
-            if self.is_apart:
+        if not self._is_alone:
+            here = {name: room.presence.seats_here for name, room in rooms.items()}
+            self._tell_presence({name: seats for name, seats in here.items() if seats})
+        self._look_elsewhere()
+
+    def shares(self, name: str) -> None:
+        """Another server has people at this table, too."""
+        self._shared.add(name)
+
+    def _look_elsewhere(self) -> None:
+        """Servers that said nothing for a while are gone, unless it is we who cannot hear them."""
+        rooms = self._hall.rooms
+        if self.is_apart:
+            for room in rooms.values():
                 room.presence.keep_believing()
-            room.presence.tell()  # servers that said nothing for a while are gone
+            return
+        shared, self._shared = self._shared, set()
+        for room in filter(None, map(rooms.get, shared)):
+            room.presence.tell()
+            if room.presence.anybody_elsewhere:
+                self.shares(room.name)
 
     def tell_presence(self, name: str, seats: Sequence[Seat]) -> None:
         self._tell_presence({name: seats})

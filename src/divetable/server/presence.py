@@ -70,6 +70,7 @@ class Presence:
         """Another server has these seats connected."""
         for seat in seats:
             self._elsewhere[seat] = self._lost[seat] = self._room.hall.now()
+        self._room.hall.between.shares(self._room.name)
         self.tell()
         self._room.wake()
 
@@ -97,6 +98,10 @@ class Presence:
     @property
     def seats_here(self) -> list[Seat]:
         return list(self._here)
+
+    @property
+    def anybody_elsewhere(self) -> bool:
+        return any(map(self.is_elsewhere, self._elsewhere))
 
     def is_here(self, seat: Seat) -> bool:
         return seat in self._here or self.is_elsewhere(seat)

@@ -13,6 +13,7 @@ from divetable.tables.table import Table
 
 if TYPE_CHECKING:
     from divetable.server.hall import Hall
+    from divetable.server.rooms import Room
 
 SWEEP_SECONDS = 5.0
 CLEAN_UP_EVERY = 120  # sweeps
@@ -34,7 +35,7 @@ class Sweeps:
             try:
                 await self.wake_due()
                 await self._hall.folds.keep(self._hall.rooms.values())
-                self.put_away()
+                await self.put_away()
                 if slow % CLEAN_UP_EVERY == 0:
                     await self.clean_up()
                 slow += 1
@@ -69,12 +70,15 @@ class Sweeps:
     async def _wake(self, name: str) -> None:
         (await self._hall.room(name)).wake()
 
-    def put_away(self) -> None:
+    async def put_away(self) -> None:
         """Idle rooms leave memory; a sweep wakes those whose clocks run out."""
         now, span = self._hall.now(), int(self._hall.config.idle_room_seconds * 1000)
-        for name, room in list(self._hall.rooms.items()):
+
+        def put_away(room: "Room") -> None:
             if room.is_idle(now - span, now + span):
-                self._hall.put_off(name)
+                self._hall.put_off(room.name)
+
+        await self._hall.slices.each(list(self._hall.rooms.values()), put_away)
         self._hall.metrics.rooms.set(len(self._hall.rooms))
 
     async def clean_up(self) -> None:
