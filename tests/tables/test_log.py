@@ -10,6 +10,7 @@ from divetable.games.dive.actions import Ready, SaveDraft
 from divetable.games.dive.programs import Program
 from divetable.tables.commands import Say
 from divetable.tables.logs import LINES_KEPT
+from divetable.tables.resumption import missed, steps_text
 from divetable.tables.shown import PUBLIC, Viewer
 from divetable.tables.streams import Streams
 from divetable.tables.table import load_table
@@ -108,6 +109,22 @@ def test_a_browser_that_stays_open_is_told_what_to_forget() -> None:
         events = step.get("events", [])
         marked = {events[at]["type"] for at in step.get("fleeting", ())}
         assert marked == {event["type"] for event in events} & fleeting
+
+
+def test_whoever_missed_two_dives_is_told_the_cards_of_the_last() -> None:
+    """[T-6.9]"""
+    evening = Evening("dive", 2, {"close_delay": 0}).start()
+    begun = evening.table.newest[0]
+    for _ in range(2):
+        dive(evening)
+
+    steps = missed(evening.log, 0, begun)
+    told = msgspec.json.decode(steps_text(steps, evening.documents[0]))
+
+    shown = [one["step"] for one in told if "LevelChecked" in kinds([one])]
+    assert shown == [one["step"] for one in told if "fleeting" in one]
+    assert len(shown) == 1
+    assert kinds(told).count("BoardsRevealed") == 2
 
 
 def test_with_a_history_of_cards_nothing_is_forgotten() -> None:

@@ -51,7 +51,7 @@ def remade(
 def steps_text(steps: Iterable[StreamStep], document: Json) -> bytes:
     """Steps that are sent together, up to a document: of what is replaced again and again only
     the newest matters, and where much of something has changed the whole of it is shorter."""
-    told = list(steps)
+    told = remembered(list(steps))
     choices = max((at for at, one in enumerate(told) if one.choices), default=-1)
     since = max((at for at, one in enumerate(told) if one.since), default=-1)
     changes = condensed([msgspec.json.decode(b"[%b]" % one.changes) for one in told])
@@ -66,6 +66,22 @@ def steps_text(steps: Iterable[StreamStep], document: Json) -> bytes:
         for at, (one, left) in enumerate(zip(told, condensed(changes), strict=True))
     ]
     return b"[" + b",".join(texts) + b"]"
+
+
+def remembered(steps: list[StreamStep]) -> list[StreamStep]:
+    """What one dive showed is forgotten when the next is told, also by those who missed both.
+    [T-6.9]"""
+    newest = max((at for at, one in enumerate(steps) if one.fleeting), default=0)
+    return [without_fleeting(one) if one.fleeting else one for one in steps[:newest]] + steps[
+        newest:
+    ]
+
+
+def without_fleeting(step: StreamStep) -> StreamStep:
+    events: list[Json] = msgspec.json.decode(step.events)
+    gone = set(msgspec.json.decode(step.fleeting))
+    left = [event for at, event in enumerate(events) if at not in gone]
+    return step._replace(events=encode(left), fleeting=b"")
 
 
 def condensed(steps: list[list[Change]]) -> list[list[Change]]:

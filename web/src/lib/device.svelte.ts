@@ -6,6 +6,7 @@
  */
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
+import { unfolded } from './choices'
 import { forget, keep, Typed, waitingFor, type Command } from './drafts.svelte'
 import { Line } from './line'
 import { continued, type Told } from './log'
@@ -380,7 +381,7 @@ export class Device {
       case 'shown': {
         const fresh = new Stream() // whole, so that whoever looks never sees half of it
         fresh.step = message.step
-        fresh.document = message.document
+        fresh.document = unfolded(message.document)
         fresh.chat = message.chat
         const table = this.#table(message.table)
         const known = table.streams.get(message.viewer)
@@ -394,10 +395,9 @@ export class Device {
       case 'steps': {
         const stream = this.#stream(message.table, message.viewer)
         const step = message.steps.at(-1)?.step ?? 0
-        const dives = message.steps.filter(({ fleeting }) => fleeting).length
-        const heard = dives > 0 ? [] : stream.heard // earlier messages may no longer tell it
-        if (dives < 2) stream.heard = [...heard, { step, at: this.now(), raw }].slice(-HEARD)
-        else stream.heard = heard
+        const isDive = message.steps.some(({ fleeting }) => fleeting)
+        const heard = isDive ? [] : stream.heard // what earlier messages tell is forgotten by now
+        stream.heard = [...heard, { step, at: this.now(), raw }].slice(-HEARD)
         this.#follow(message)
         break
       }
@@ -430,7 +430,7 @@ export class Device {
     for (const step of message.steps) {
       if (step.step <= stream.step) continue // told twice
       if (step.step !== stream.step + 1) return this.#line.renew() // a gap: ask again from there
-      stream.document = patched(stream.document, step.changes)
+      stream.document = unfolded(patched(stream.document, step.changes))
       stream.step = step.step
       if (step.news?.type === 'Said') {
         stream.chat = [...stream.chat, step.news as Said]
