@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from divetable.wire.choices import actions_of
+
 ADDRESS = "127.0.0.2"  # not that of any player
 AT_ONCE = 6
 REST = 0.02  # seconds: a hundred and more a second are far above every limit
@@ -125,7 +127,8 @@ async def played(attacker: Attacker, socket: ClientConnection) -> tuple[str, dic
         moves = [(seat, part) for seat, part in asked if part["kind"] not in ("AgreeToEnd",)]
         if moves and {"0", "1"} <= set(steps):
             seat, part = moves[0]
-            action = part["any_of"][next(NUMBERS) % len(part["any_of"])]
+            actions = actions_of(part)
+            action = actions[next(NUMBERS) % len(actions)]
             choices[seat] = ()
             await asyncio.sleep(PAUSE)
             act = {"type": "act", "id": f"m-{next(NUMBERS)}", "table": table, "seat": int(seat)}

@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench._load import Heard, Pair
+from divetable.wire.choices import actions_of
 
 decode = msgspec.json.decode
 TOKENS = "12345"
@@ -124,7 +125,8 @@ class Diver:
             levels = [token + ("s" if self._rng.random() < 0.4 else "") for token in TOKENS]
             program = {"levels": levels[: 1 + int(self._rng.random() * 5)]}
             return {"type": "Ready", "program": program}
-        return part["any_of"][int(self._rng.random() * len(part["any_of"]))]
+        actions = actions_of(part)
+        return actions[int(self._rng.random() * len(actions))]
 
     async def move(self) -> None:
         assert self._socket

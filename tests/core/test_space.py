@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 
-from divetable.core.space import Listed, ListedChoice, Space
+from divetable.core.codec import dump, encode, load
+from divetable.core.space import LONG, Alike, Listed, ListedChoice, Space
 from divetable.core.values import Value
+from divetable.wire.choices import actions_of
 
 
 class Swim(Value):
@@ -14,6 +16,11 @@ class Swim(Value):
 
 
 class Wait(Value): ...
+
+
+class Dive(Value):
+    who: str
+    to: int
 
 
 Action = Swim | Wait
@@ -65,6 +72,29 @@ def test_a_space_describes_itself() -> None:
         ListedChoice("Swim", [Swim(1), Swim(2), Swim(3)]),
         ListedChoice("Wait", [Wait()]),
     ]
+
+
+def test_a_long_list_tells_together_what_differs_in_one_part_only() -> None:
+    dives = [Dive(who, to) for to in range(30) for who in ("Ann", "Bea")] + [Dive("Cem", 7)]
+
+    told = Listed(dives).describe()
+
+    assert told == ListedChoice(
+        "Dive",
+        [Dive("Cem", 7)],
+        (
+            Alike(Dive("Ann", 0), "to", tuple(range(30))),
+            Alike(Dive("Bea", 0), "to", tuple(range(30))),
+        ),
+    )
+    assert {load(Dive, action) for action in actions_of(dump(told))} == set(dives)
+    assert len(actions_of(dump(told))) == len(dives)
+
+
+def test_a_list_that_is_not_long_is_a_list() -> None:
+    dives = [Dive("Ann", to) for to in range(LONG)]
+
+    assert Listed(dives).text() == encode({"kind": "Dive", "any_of": dives})
 
 
 def test_checking_is_left_to_the_rules() -> None:

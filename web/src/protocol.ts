@@ -123,6 +123,15 @@ export interface Deadline {
 export type DiveAction = DivePickCompanion | DiveSaveDraft | DiveReady | DiveWithdraw | DiveAnnounce | DivePlaceOctopus | DiveHoldBreath | DiveBreathe | DivePlayAxolotl | DiveDeclineAxolotl | DiveLeave | DiveResume | DiveTimeUp | DiveCutOff;
 
 /**
+ * Actions that differ in one part only: it may be any of these.
+ */
+export interface DiveAlike {
+  like: DiveAction;
+  part: string;
+  among: (string | number)[];
+}
+
+/**
  * Use your companion openly. [D-5.6]
  */
 export interface DiveAnnounce {
@@ -208,6 +217,7 @@ export interface DiveChiefRevealed {
 export type DiveChoice = {
   kind: string;
   any_of: DiveAction[];
+  alike?: DiveAlike[];
 } | DiveProgramsChoice | DiveDraftsChoice | DiveOctopusChoice;
 
 export interface DiveClockStarted {
@@ -602,6 +612,15 @@ export interface DiversAgreeToEnd {
 }
 
 /**
+ * Actions that differ in one part only: it may be any of these.
+ */
+export interface DiversAlike {
+  like: DiversAction;
+  part: string;
+  among: (string | number)[];
+}
+
+/**
  * May the teammate pay from this hold? (V-A29)
  */
 export interface DiversAskConsent {
@@ -649,6 +668,7 @@ export interface DiversCaught {
 export type DiversChoice = {
   kind: string;
   any_of: DiversAction[];
+  alike?: DiversAlike[];
 } | DiversRoutesChoice;
 
 /**
@@ -969,12 +989,13 @@ export interface DiversReturned {
 }
 
 /**
- * Some of these lead over face-up patches: which, for each. [V-5.4]
+ * The first of these lead over face-up patches: which, for each of them. [V-5.4]
  */
 export interface DiversRoutesChoice {
   kind: string;
   any_of: DiversAction[];
   over: string[][];
+  alike?: DiversAlike[];
 }
 
 /**
@@ -1480,6 +1501,15 @@ export interface ScubaAirLost {
   units: number;
 }
 
+/**
+ * Actions that differ in one part only: it may be any of these.
+ */
+export interface ScubaAlike {
+  like: ScubaAction;
+  part: string;
+  among: (string | number)[];
+}
+
 export interface ScubaAnimalPushed {
   type: "AnimalPushed";
   tile: number;
@@ -1532,6 +1562,7 @@ export interface ScubaCarryOn {
 export type ScubaChoice = {
   kind: string;
   any_of: ScubaAction[];
+  alike?: ScubaAlike[];
 } | ScubaStepsChoice | ScubaStopChoice | ScubaLeadingChoice;
 
 /**

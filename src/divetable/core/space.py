@@ -7,11 +7,14 @@ checks one, and lists them only on request.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from divetable.core.chance import Randomness
 from divetable.core.codec import encode
 from divetable.core.values import Value
+
+LONG = 24
+"""Actions; what is longer is described by what they have in common."""
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -24,10 +27,47 @@ class Choice(Value):
     kind: str
 
 
-class ListedChoice(Choice, Generic[A]):
-    """Any of these."""
+class Alike(Value, Generic[A]):
+    """Actions that differ in one part only: it may be any of these."""
+
+    like: A
+    part: str
+    among: tuple[str | int, ...]
+
+
+class ListedChoice(Choice, Generic[A], omit_defaults=True):
+    """Any of these, and of those that are alike."""
 
     any_of: Sequence[A]
+    alike: tuple[Alike[A], ...] = ()
+
+
+class Folded(NamedTuple):
+    """Actions of a kind, some listed, others by what they have in common."""
+
+    any_of: Sequence[Any]
+    alike: tuple[Alike[Any], ...]
+
+
+def folded(actions: Sequence[Any]) -> Folded:
+    """A long list is shorter if actions that differ in one part only are told together."""
+    if len(actions) <= LONG:
+        return Folded(actions, ())
+    groups = min((_groups(actions, part) for part in actions[0].__struct_fields__), key=len)
+    single = [one.like for one in groups if len(one.among) == 1]
+    return Folded(single, tuple(one for one in groups if len(one.among) > 1))
+
+
+def _groups(actions: Sequence[Any], part: str) -> list[Alike[Any]]:
+    """Those that are the same but for this part."""
+    others = [name for name in actions[0].__struct_fields__ if name != part]
+    found: dict[tuple[Any, ...], list[Any]] = {}
+    for action in actions:
+        found.setdefault(tuple(getattr(action, name) for name in others), []).append(action)
+    return [
+        Alike(same[0], part, tuple(getattr(action, part) for action in same))
+        for same in found.values()
+    ]
 
 
 class Part(Protocol[A_co]):
@@ -98,7 +138,7 @@ class Listed(Written, Generic[A]):
         return self._actions[int(rng.random() * len(self._actions))]
 
     def describe(self) -> Choice:
-        return ListedChoice(self.kind, self._actions)
+        return ListedChoice(self.kind, *folded(self._actions))
 
 
 class Space(Generic[A]):

@@ -2,6 +2,7 @@
 
 from divetable.core.codec import Json
 from divetable.terminal.speech import Speech
+from divetable.wire.choices import actions_of
 
 
 def is_asked(choices: Json, speech: Speech) -> bool:
@@ -11,7 +12,7 @@ def is_asked(choices: Json, speech: Speech) -> bool:
 
 def listed(choices: Json) -> list[Json]:
     """The numbered actions, in order."""
-    return [action for part in choices for action in part.get("any_of", [])]
+    return [action for part in choices for action in actions_of(part)]
 
 
 def menu(choices: Json, view: Json, speech: Speech) -> list[str]:

@@ -15,6 +15,7 @@ from typing import Any, Literal, NewType, TypeGuard, Union, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
+from divetable.core.space import Alike
 from divetable.core.values import Value
 from divetable.games import GAMES
 from divetable.tables.records import Record
@@ -104,7 +105,15 @@ def _add_game(codec: "ValueSchemas", game: str, types: Any) -> None:
         for part in fields(action):
             if not part.required:
                 required.remove(part.name)
-    listed = strict(kind={"type": "string"}, any_of=array(ref(f"{name}Action")))
+    alike = f"{name}Alike"
+    codec.named[Alike[types["action"]]] = alike
+    values = array({"anyOf": [PLAIN[str], PLAIN[int]]})
+    codec.defs[alike] = {
+        **strict(like=ref(f"{name}Action"), part=PLAIN[str], among=values),
+        "description": described(Alike),
+    }
+    listed = strict(kind=PLAIN[str], any_of=array(ref(f"{name}Action")), alike=array(ref(alike)))
+    listed["required"].remove("alike")
     more: Schema = codec.of(types["choice"]) if "choice" in types else {"anyOf": []}
     codec.defs[f"{name}Choice"] = {"anyOf": [listed, *more.get("anyOf", [more])]}
     codec.defs[f"{name}Document"] = strict(
@@ -191,17 +200,17 @@ class ValueSchemas:
 
     def __init__(self) -> None:
         self.defs: dict[str, Schema] = {}
-        self.named: dict[Any, str] = {}  # unions that have a name of their own
+        self.named: dict[Any, str] = {}  # types that have a name of their own
         self._of: dict[str, type] = {}
 
     def of(self, kind: Any) -> Schema:
         while isinstance(kind, NewType):
             kind = kind.__supertype__
+        if kind in self.named:
+            return ref(self.named[kind])
         origin, args = get_origin(kind), get_args(kind)
         if origin in (Union, UnionType):
-            return (
-                ref(self.named[kind]) if kind in self.named else {"anyOf": list(map(self.of, args))}
-            )
+            return {"anyOf": list(map(self.of, args))}
         if origin is Literal:
             return {"enum": list(args)}
         if origin is tuple and args[-1:] != (Ellipsis,):
@@ -227,7 +236,10 @@ class ValueSchemas:
             hints, tag = get_type_hints(kind), kind.__struct_config__.tag
             parts = {part.name: self.of(hints[part.name]) for part in fields(kind)}
             said: Schema = {"type": {"const": tag}} if tag else {}
-            self.defs[name] = {**strict(**said, **parts), "description": described(kind)}
+            schema = {**strict(**said, **parts), "description": described(kind)}
+            if kind.__struct_config__.omit_defaults:
+                schema["required"] = [part.name for part in fields(kind) if part.required]
+            self.defs[name] = schema
         return ref(name)
 
 

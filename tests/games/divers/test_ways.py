@@ -6,11 +6,12 @@ import pytest
 
 from divetable.core.codec import dump, load
 from divetable.games.divers import DIVERS
-from divetable.games.divers.actions import Action, Go, Land, Step
+from divetable.games.divers.actions import Action, Go, Land, Step, Wish
 from divetable.games.divers.agenda import ChooseExit
 from divetable.games.divers.events import Swept
 from divetable.games.divers.state import State
 from divetable.lab.random_games import random_moves
+from divetable.wire.choices import actions_of
 from tests.games.divers.tables import NORTH, after, ocean
 
 
@@ -19,9 +20,10 @@ def offered(state: State) -> dict[Action, tuple[str, ...]]:
     [seat] = DIVERS.to_act(state)
     found: dict[Action, tuple[str, ...]] = {}
     for part in dump(DIVERS.actions(state, seat).describe()):
-        actions: list[Action] = [load(Action, action) for action in part["any_of"]]
-        over: list[list[str]] = part.get("over", [()] * len(actions))
-        found |= {action: tuple(way) for action, way in zip(actions, over, strict=True)}
+        actions: list[Action] = [load(Action, action) for action in actions_of(part)]
+        over: list[list[str]] = part.get("over", [])
+        ways = [tuple(way) for way in over] + [()] * (len(actions) - len(over))
+        found |= dict(zip(actions, ways, strict=True))
     return found
 
 
@@ -88,3 +90,14 @@ def test_what_is_offered_is_what_happens(variant: str) -> None:
                 compared += 1
         state = move.step.state
     assert compared > 20
+
+
+def test_a_wish_to_go_anywhere_is_told_in_few_words() -> None:
+    """The Divers' longest choice: any patch of the ocean, some of which lead on. [V-8.13]"""
+    movers = {"6,2": "seahorse", "6,3": "current:N+S"}
+    state = ocean(movers, N1="5,5", E1="boat", flags={"N1": ["wish"]})
+    [wishes] = [part for part in DIVERS.actions(state, NORTH).parts if part.kind == "Wish"]
+
+    assert len(wishes) > 100
+    assert len(wishes.text()) < 2000
+    assert {action for action in offered(state) if isinstance(action, Wish)} == set(wishes)

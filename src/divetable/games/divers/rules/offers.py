@@ -5,7 +5,7 @@ from typing import Any
 
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import Question
-from divetable.core.space import Choice, Listed, Part, Space
+from divetable.core.space import Alike, Choice, Listed, Part, Space, folded
 from divetable.games.divers.actions import (
     Action,
     AgreeToEnd,
@@ -95,11 +95,12 @@ WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0, Pass: 5.0}
 """How much likelier a random player picks one of these than a single step."""
 
 
-class RoutesChoice(Choice):
-    """Some of these lead over face-up patches: which, for each. [V-5.4]"""
+class RoutesChoice(Choice, omit_defaults=True):
+    """The first of these lead over face-up patches: which, for each of them. [V-5.4]"""
 
     any_of: tuple[Action, ...]
     over: tuple[tuple[str, ...], ...]
+    alike: tuple[Alike[Action], ...] = ()
 
 
 class Offered(Listed[Action]):
@@ -116,5 +117,10 @@ class Offered(Listed[Action]):
         if not isinstance(self._actions[0], Step | Land | Wish | Go):
             return super().describe()
         moves: Any = self._actions  # all of one kind
-        ways = tuple([tuple(way_of(self._table, move)) for move in moves])
-        return RoutesChoice(self.kind, tuple(self), ways) if any(ways) else super().describe()
+        ways = [tuple(way_of(self._table, move)) for move in moves]
+        if not any(ways):
+            return super().describe()
+        over = [(move, way) for move, way in zip(moves, ways, strict=True) if way]
+        any_of, alike = folded([move for move, way in zip(moves, ways, strict=True) if not way])
+        routes = tuple(move for move, _ in over)
+        return RoutesChoice(self.kind, (*routes, *any_of), tuple(way for _, way in over), alike)
