@@ -42,7 +42,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "scuba": {},
     "divers": {"size": 8, "boat_placement": "centre"},
 }
-LONG_ENOUGH = {"dive": 200, "scuba": 60, "divers": 40}  # moves; then Bea gives up
+LONG_ENOUGH = {"dive": 200, "scuba": 60, "divers": 55}  # moves; then Bea gives up
 PATIENCE = 9000  # looks at the page, a fiftieth of a second apart
 CALM = 8  # of them without news: everything has been said
 

@@ -989,7 +989,7 @@ export interface DiversReturned {
 }
 
 /**
- * The first of these lead over face-up patches: which, for each of them. [V-5.4]
+ * Some of these lead over face-up patches: which, for each up to the last of them. [V-5.4]
  */
 export interface DiversRoutesChoice {
   kind: string;

@@ -5,7 +5,7 @@ from typing import Any
 
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import Question
-from divetable.core.space import Alike, Choice, Listed, Part, Space, folded
+from divetable.core.space import LONG, Alike, Choice, Listed, Part, Space, folded
 from divetable.games.divers.actions import (
     Action,
     AgreeToEnd,
@@ -96,7 +96,7 @@ WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0, Pass: 5.0}
 
 
 class RoutesChoice(Choice, omit_defaults=True):
-    """The first of these lead over face-up patches: which, for each of them. [V-5.4]"""
+    """Some of these lead over face-up patches: which, for each up to the last of them. [V-5.4]"""
 
     any_of: tuple[Action, ...]
     over: tuple[tuple[str, ...], ...]
@@ -120,7 +120,10 @@ class Offered(Listed[Action]):
         ways = [tuple(way_of(self._table, move)) for move in moves]
         if not any(ways):
             return super().describe()
-        over = [(move, way) for move, way in zip(moves, ways, strict=True) if way]
-        any_of, alike = folded([move for move, way in zip(moves, ways, strict=True) if not way])
-        routes = tuple(move for move, _ in over)
-        return RoutesChoice(self.kind, (*routes, *any_of), tuple(way for _, way in over), alike)
+        last = max(at for at, way in enumerate(ways) if way) + 1
+        if len(moves) <= LONG:
+            return RoutesChoice(self.kind, tuple(moves), tuple(ways[:last]))
+        routes = [(move, way) for move, way in zip(moves, ways, strict=True) if way]
+        rest = folded([move for move, way in zip(moves, ways, strict=True) if not way])
+        listed = (*[move for move, _ in routes], *rest.any_of)
+        return RoutesChoice(self.kind, listed, tuple([way for _, way in routes]), rest.alike)
