@@ -989,7 +989,8 @@ export interface DiversReturned {
 }
 
 /**
- * Some of these lead over face-up patches: which, for each up to the last of them. [V-5.4]
+ * Some of these lead over face-up patches: which, for each up to the last of them; those that
+ * are alike come after the others. [V-5.4]
  */
 export interface DiversRoutesChoice {
   kind: string;

@@ -6,15 +6,17 @@ checks one, and lists them only on request.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from divetable.core.chance import Randomness
 from divetable.core.codec import encode
-from divetable.core.values import Value
+from divetable.core.values import Value, replace
 
 LONG = 24
 """Actions; what is longer is described by what they have in common."""
+WORTH_IT = 3
+"""Actions that are described together."""
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -48,26 +50,39 @@ class Folded(NamedTuple):
     any_of: Sequence[Any]
     alike: tuple[Alike[Any], ...]
 
+    @property
+    def actions(self) -> Sequence[Any]:
+        """All of them, in the order in which a client reads them."""
+        if not self.alike:
+            return self.any_of
+        alike = [replace(one.like, **{one.part: it}) for one in self.alike for it in one.among]
+        return [*self.any_of, *alike]
+
 
 def folded(actions: Sequence[Any]) -> Folded:
-    """A long list is shorter if actions that differ in one part only are told together."""
+    """A long list is shorter if actions that differ in one part only are told together; the longest
+    of these come last."""
     if len(actions) <= LONG:
         return Folded(actions, ())
-    groups = min((_groups(actions, part) for part in actions[0].__struct_fields__), key=len)
-    single = [one.like for one in groups if len(one.among) == 1]
-    return Folded(single, tuple(one for one in groups if len(one.among) > 1))
-
-
-def _groups(actions: Sequence[Any], part: str) -> list[Alike[Any]]:
-    """Those that are the same but for this part."""
-    others = [name for name in actions[0].__struct_fields__ if name != part]
-    found: dict[tuple[Any, ...], list[Any]] = {}
-    for action in actions:
-        found.setdefault(tuple(getattr(action, name) for name in others), []).append(action)
-    return [
-        Alike(same[0], part, tuple(getattr(action, part) for action in same))
-        for same in found.values()
+    alike: list[Alike[Any]] = []
+    left = dict.fromkeys(actions)
+    groups = [
+        (part, group) for part in actions[0].__struct_fields__ for group in _alike(left, part)
     ]
+    for part, group in sorted(groups, key=lambda each: len(each[1]), reverse=True):
+        if len(same := [action for action in group if action in left]) >= WORTH_IT:
+            alike.append(Alike(same[0], part, tuple([getattr(one, part) for one in same])))
+            for action in same:
+                del left[action]
+    return Folded(list(left), tuple(sorted(alike, key=lambda one: len(one.among))))
+
+
+def _alike(actions: Iterable[Any], part: str) -> Iterable[list[Any]]:
+    """The groups of those that are the same but for this part."""
+    found: dict[Any, list[Any]] = {}
+    for action in actions:
+        found.setdefault(replace(action, **{part: None}), []).append(action)
+    return found.values()
 
 
 class Part(Protocol[A_co]):

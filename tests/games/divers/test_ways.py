@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from divetable.core.codec import dump, load
+from divetable.core.codec import dump, encode, load
+from divetable.core.space import LONG
 from divetable.games.divers import DIVERS
 from divetable.games.divers.actions import Action, Go, Land, Step, Wish
 from divetable.games.divers.agenda import ChooseExit
@@ -101,3 +102,20 @@ def test_a_wish_to_go_anywhere_is_told_in_few_words() -> None:
     assert len(wishes) > 100
     assert len(wishes.text()) < 2000
     assert {action for action in offered(state) if isinstance(action, Wish)} == set(wishes)
+
+
+def test_many_ways_are_told_in_few_words() -> None:
+    """Steps onto the same patch that differ in where they end. [V-5.4] [V-9.4]"""
+    crossing = {f"{x},{y}": "current:N+S+E+W" for x in range(4, 8) for y in range(4, 8)}
+    state = ocean(crossing, N1="3,5", N2="8,6", E1="boat")
+    [steps] = [part for part in DIVERS.actions(state, NORTH).parts if part.kind == "Step"]
+    told = dump(steps.describe())
+    ways = offered(state)
+
+    assert len(steps) > LONG
+    assert len(encode([told["any_of"], told["alike"]])) < 0.4 * len(encode(list(steps)))
+    assert {action for action in ways if isinstance(action, Step)} == set(steps)
+    for action in steps:
+        assert isinstance(action, Step)
+        assert bool(ways[action]) == bool(action.end)
+        assert ways[action][:1] in ((), (action.to,))

@@ -5,7 +5,7 @@ from typing import Any
 
 from divetable.core.game import TABLE, Deadline, Result, Seat
 from divetable.core.resolution import Question
-from divetable.core.space import LONG, Alike, Choice, Listed, Part, Space, folded
+from divetable.core.space import Alike, Choice, Listed, ListedChoice, Part, Space, folded
 from divetable.games.divers.actions import (
     Action,
     AgreeToEnd,
@@ -96,7 +96,8 @@ WEIGHTS: dict[type, float] = {Board: 5.0, Sail: 0.3, Ransom: 9.0, Pass: 5.0}
 
 
 class RoutesChoice(Choice, omit_defaults=True):
-    """Some of these lead over face-up patches: which, for each up to the last of them. [V-5.4]"""
+    """Some of these lead over face-up patches: which, for each up to the last of them; those that
+    are alike come after the others. [V-5.4]"""
 
     any_of: tuple[Action, ...]
     over: tuple[tuple[str, ...], ...]
@@ -116,14 +117,10 @@ class Offered(Listed[Action]):
     def describe(self) -> Choice:
         if not isinstance(self._actions[0], Step | Land | Wish | Go):
             return super().describe()
-        moves: Any = self._actions  # all of one kind
+        told = folded(self._actions)
+        moves: Any = told.actions  # all of one kind
         ways = [tuple(way_of(self._table, move)) for move in moves]
         if not any(ways):
-            return super().describe()
+            return ListedChoice(self.kind, *told)
         last = max(at for at, way in enumerate(ways) if way) + 1
-        if len(moves) <= LONG:
-            return RoutesChoice(self.kind, tuple(moves), tuple(ways[:last]))
-        routes = [(move, way) for move, way in zip(moves, ways, strict=True) if way]
-        rest = folded([move for move, way in zip(moves, ways, strict=True) if not way])
-        listed = (*[move for move, _ in routes], *rest.any_of)
-        return RoutesChoice(self.kind, listed, tuple([way for _, way in routes]), rest.alike)
+        return RoutesChoice(self.kind, tuple(told.any_of), tuple(ways[:last]), told.alike)
