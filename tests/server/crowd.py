@@ -20,7 +20,7 @@ from divetable.tables.entries import Acted, AnyEntry, Opened, Said, Started, dec
 from divetable.tables.shown import PUBLIC
 from divetable.tables.streams import Streams
 from divetable.tables.table import Table, load_table
-from divetable.wire.client import Client, ServerRefusal
+from divetable.wire.client import Client, Mirror, ServerRefusal
 from tests.server.patience import until
 
 SEATS = {"dive": 2, "scuba": 2, "divers": 2}
@@ -104,6 +104,11 @@ class Party:
             self.document(seat)["table"]["phase"] in ("over", "closed")
             for seat in range(self.seats)
         )
+
+    def shown(self, viewer: int) -> Mirror:
+        """What the client of a seat sees, or the one that looks on."""
+        name = "public" if viewer == PUBLIC else str(viewer)
+        return self.clients[viewer if viewer != PUBLIC else -1].tables[self.name][name]
 
     def document(self, seat: int) -> Json:
         return self.clients[seat].document(self.name, seat)
@@ -257,17 +262,29 @@ async def check(party: Party, store: Store, url: str) -> int:
 
     Returns the number of entries.
     """
-    entries = [decode(data) for data in await store.entries(party.name)]
+    entries = await heard_by_all(party, store)
     check_ids(party, entries)
     check_replay(entries)
     table = load_table(entries)
-    for at, client in enumerate(party.clients):
+    for at in range(len(party.clients)):
         viewer = at if at < party.seats else PUBLIC
-        await check_viewer(client, party.name, viewer, table)
-        shown = client.tables[party.name]["public" if viewer == PUBLIC else str(viewer)]
+        check_viewer(party, viewer, table)
+        shown = party.shown(viewer)
         fresh = await persist(lambda at=at: party.fresh(at, url))  # type: ignore[misc]
         assert fresh == (shown.step, shown.document)
     return len(entries)
+
+
+async def heard_by_all(party: Party, store: Store) -> list[AnyEntry]:
+    """The log, once everybody has heard all of it: servers may be killed while they come back."""
+    for _ in range(1200):
+        entries = [decode(data) for data in await store.entries(party.name)]
+        newest = load_table(entries).newest
+        heard = {viewer: party.shown(viewer).step for viewer in newest}
+        if heard == newest:
+            return entries
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"{party.name}, {party.game.name}: heard {heard}, stored {newest}")
 
 
 def check_ids(party: Party, entries: Sequence[AnyEntry]) -> None:
@@ -299,12 +316,10 @@ def check_replay(entries: Sequence[AnyEntry]) -> None:
     assert started <= 1
 
 
-async def check_viewer(client: Client, name: str, viewer: int, table: Table) -> None:
+def check_viewer(party: Party, viewer: int, table: Table) -> None:
     """What a client has put together from patches is what a fresh one would be shown."""
-    shown = client.tables[name]["public" if viewer == PUBLIC else str(viewer)]
+    shown = party.shown(viewer)
     document = Streams(table).document(viewer)
-    with contextlib.suppress(TimeoutError):
-        await until(lambda: shown.step == table.newest[viewer], 20)
 
     assert shown.step == table.newest[viewer]
     assert differences(shown.document, load_json(document)) == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import divetable.cli.serve
 import divetable.storage.nats_bus
-from divetable.server import folds, hall, sweeps
+from divetable.server import folds, sweeps
 from divetable.server.feeds import Feed
 from divetable.server.rooms import Room
 from divetable.storage.database import DatabaseStore
@@ -38,9 +38,10 @@ def forget_ids() -> None:
 
 
 def snapshots_often() -> None:
-    """So that a server that does not live long makes many, and is loaded from them."""
+    """So that a server that does not live long makes many, and is loaded from them: of the three
+    that are kept the oldest has the last twenty steps after it, which those who return are told
+    from memory. For older ones a process must start, and few of these servers live that long."""
     sweeps.SWEEP_SECONDS = 0.05
-    hall.RECENT = 3  # type: ignore[attr-defined]  # it has it of the feeds
     folds.EVERY = 10
 
 
