@@ -75,7 +75,8 @@ class Sweeps:
         now, span = self._hall.now(), int(self._hall.config.idle_room_seconds * 1000)
 
         def put_away(room: "Room") -> None:
-            if room.is_idle(now - span, now + span):
+            is_still_here = self._hall.rooms.get(room.name) is room  # others go on between slices
+            if is_still_here and room.is_idle(now - span, now + span):
                 self._hall.put_off(room.name)
 
         await self._hall.slices.each(list(self._hall.rooms.values()), put_away)

@@ -72,9 +72,8 @@ def remembered(steps: list[StreamStep]) -> list[StreamStep]:
     """What one dive showed is forgotten when the next is told, also by those who missed both.
     [T-6.9]"""
     newest = max((at for at, one in enumerate(steps) if one.fleeting), default=0)
-    return [without_fleeting(one) if one.fleeting else one for one in steps[:newest]] + steps[
-        newest:
-    ]
+    earlier, rest = steps[:newest], steps[newest:]
+    return [without_fleeting(one) if one.fleeting else one for one in earlier] + rest
 
 
 def without_fleeting(step: StreamStep) -> StreamStep:
