@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from divetable.bots import LEVELS, Situation, Thought, think
-from divetable.bots.dive import eye, knowledge, race
+from divetable.bots.dive import eye, know, race
 from divetable.bots.dive.companions import LIKED
-from divetable.bots.dive.judgement import Judge
-from divetable.bots.dive.twin import CODES
+from divetable.bots.dive.judge import Judge
+from divetable.bots.dive.twin.table import CODES
 from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
@@ -260,7 +260,7 @@ def test_whoever_remembers_expects_what_is_left() -> None:
     gone = tuple(LevelChecked(1, "S", (), (), ()) for _ in range(8))
     told = Situation("dive", Seat(0), DIVE.view(state, Seat(0)), gone)
 
-    forgets, remembers = (knowledge.shark_chances(knowledge.beliefs(told, 5, m)) for m in (0, 36))
+    forgets, remembers = (know.shark_chances(know.beliefs(told, 5, m)) for m in (0, 36))
 
     assert forgets[0] == pytest.approx(18 / 36)
     assert remembers[0] == pytest.approx(10 / 28)
@@ -276,9 +276,9 @@ def test_how_well_another_reads_is_seen_in_their_errors() -> None:
     told = Situation("dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)))
     errs, reads = (replace(told, events=checks(wrong, 9)) for wrong in (True, False))
 
-    before = knowledge.sharpness(told, 1)
-    assert knowledge.sharpness(errs, 1) < 0.2 < before < knowledge.sharpness(reads, 1)
-    assert knowledge.sharpness(errs, 0) > before, "seat 0 was right"
+    before = know.sharpness(told, 1)
+    assert know.sharpness(errs, 1) < 0.2 < before < know.sharpness(reads, 1)
+    assert know.sharpness(errs, 0) > before, "seat 0 was right"
 
 
 def test_whoever_leads_a_guesser_takes_no_risk() -> None:
@@ -303,9 +303,9 @@ def test_what_is_believed_is_drawn_as_often() -> None:
     told = Situation(
         "dive", Seat(0), DIVE.view(DIVE.start(2, None, 1), Seat(0)), reading=read(["SG"])
     )
-    belief = knowledge.beliefs(told, 5, 0)
+    belief = know.beliefs(told, 5, 0)
 
-    codes = knowledge.drawn(belief, 20_000, np.random.default_rng(1))
+    codes = know.drawn(belief, 20_000, np.random.default_rng(1))
 
     assert (codes[:, 0] == CODES.index("SG")).mean() == pytest.approx(
         belief[0, CODES.index("SG")], abs=0.01

@@ -11,7 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from divetable.bots.dive.twin import CODES, LEVELS, Batch, BatchTable, Outcome, dive
+from divetable.bots.dive.twin.convert import table_of
+from divetable.bots.dive.twin.rules import dive
+from divetable.bots.dive.twin.table import CODES, LEVELS, Batch, Outcome
 from divetable.games.dive import DIVE
 from divetable.games.dive.events import BoardsRevealed, ChiefRevealed, Event
 from divetable.games.dive.programs import CLOWNFISH_SPEED, SHARK_SIDE, SPEED, Program, board
@@ -51,20 +53,7 @@ def played_by_the_twin(state: State, events: list[Event]) -> Outcome:
     [programs] = [event.programs for event in events if isinstance(event, BoardsRevealed)]
     chief = next((event.card for event in events if isinstance(event, ChiefRevealed)), None)
     codes = [CODES.index(card.code) for card in state.deck[state.taken :][:LEVELS]]
-    table = BatchTable(
-        cards=state.cards_left,
-        giant_turtles=tuple(state.owners_using("giant_turtle")),
-        narwhals=tuple(state.owners_using("narwhal")),
-        dolphins=tuple(
-            (said.seat, said.target)
-            for said in state.announced
-            if said.companion == "dolphins" and said.target is not None
-        ),
-        white_sharks=tuple(state.owners_using("white_shark")),
-        axolotls=tuple(sorted(state.owners_using("axolotl"))),
-        chief=state.options.chief,
-        chief_is_affected=state.options.chief_affected_by_expansion,
-    )
+    table = table_of(DIVE.view(state, None), state.announced)
     batch = Batch(
         positions=np.array([state.positions], np.int16).T,
         speeds=np.array([speeds(program) for program in programs], np.int16)[..., None],
@@ -101,7 +90,7 @@ def test_the_twin_dives_by_the_rules(variant: str, seats: int) -> None:
 
 def test_a_twin_that_errs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison sees a wrong zone."""
-    monkeypatch.setattr("divetable.bots.dive.twin.LAST_CALM_FIELD", 5)
+    monkeypatch.setattr("divetable.bots.dive.twin.rules.LAST_CALM_FIELD", 5)
 
     assert any(differences("base", 3, f"twin {game}")[1] for game in range(5))
 

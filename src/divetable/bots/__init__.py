@@ -2,7 +2,7 @@
 
 from divetable.bots.brains import HINT, TURN, Brains, Inquiry
 from divetable.bots.players import ALL_LEVELS, LEVELS, SECONDS, levels_of, think
-from divetable.bots.thought import Alternative, Eyes, Situation, Thought
+from divetable.bots.thought import Alternative, Eyes, Situation, StoodIn, Thought
 
 __all__ = [
     "ALL_LEVELS",
@@ -15,6 +15,7 @@ __all__ = [
     "Eyes",
     "Inquiry",
     "Situation",
+    "StoodIn",
     "Thought",
     "levels_of",
     "think",

@@ -1,32 +1,34 @@
 """Where bots think: processes beside the server, each thought limited in time and memory.
 
-If a bot fails, takes too long or wants too much memory, a random legal move replaces its answer and
-a new process replaces its own: the table goes on. [T-2.7]
+If a level is not ready yet, fails, takes too long or wants too much memory, a quick judgement
+stands in, and says so: the table goes on. After a failure a new process replaces the old one.
+[T-2.7]
 """
 
-import contextlib
-import threading
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from divetable.bots.players import LEVELS, at_random, think
-from divetable.bots.thought import Situation, Thought
+from divetable.bots.players import LEVELS, at_random, code_of, get_ready, quick, think
+from divetable.bots.thought import Situation, StoodIn, Thought
+from divetable.core.values import replace
 from divetable.games import GAMES
-from divetable.workshop import Rank, Worker, WorkFailed, Workshop
+from divetable.workshop import Foundry, Rank, Worker, WorkFailed, Workshop
 from divetable.workshop.workers import GETTING_READY
 
 MEMORY = 4 << 30  # bytes of address space; compilers reserve more than they use
 PATIENCE = 3.0  # budgets are for a free core; a busy machine gets this many times as long
 GRACE = 2.0  # seconds besides
+QUICK = 2.0  # seconds for a quick judgement
+A_MOMENT = 1.5  # seconds to find out whether machine code is on disk
 FIRST_MOVES = 8  # of a rehearsal: boats are set, divers are under water
 
 TURN = Rank(0)  # somebody waits for a move
 HINT = Rank(1, leaves_one_free=True)
 
-Report = Callable[[str], object]
+Report = Callable[[str, StoodIn], object]
 
 
 class Inquiry(NamedTuple):
@@ -41,9 +43,11 @@ class Inquiry(NamedTuple):
 class Brains:
     """A few processes, started when first needed. Questions wait for a free one."""
 
-    def __init__(self, workers: int, report: Report, memory: int = MEMORY) -> None:
+    def __init__(
+        self, workers: int, report: Report, foundry: Foundry, memory: int = MEMORY
+    ) -> None:
         self._shop = Workshop(Brain(memory) for _ in range(workers))
-        self._understudy = Brain(memory)
+        self._foundry = foundry
         self._is_closed = False
         self._report = report
 
@@ -54,42 +58,62 @@ class Brains:
         return self._shop.submit(partial(self._think, question), rank, keys)
 
     def prepare(self, game: str) -> None:
-        """Start getting the bots of a game ready."""
-        self._shop.submit(partial(self._prepare, game), TURN)
+        """The bots of a game will be needed soon."""
+        self._foundry_of(game)
+        self._shop.submit(Brain.start, TURN)
 
-    def rehearse(self, games: Iterable[str]) -> None:
-        """Compile everything bots of these games need, once on each machine, in a separate
-        process."""
-        threading.Thread(target=self._rehearse, args=(tuple(games),), daemon=True).start()
+    def foresee(self, games: Iterable[str]) -> None:
+        """They may be needed: a bot's process starts, and machine code is made in the
+        background."""
+        self._foundry.foresee(code for game in games if (code := code_of(game)))
+        self._shop.submit(Brain.start, TURN)
+
+    def progress(self, game: str) -> float:
+        """How much of the machine code is there, from 0 to 1."""
+        code = code_of(game)
+        return self._foundry.progress(code) if code else 1.0
 
     def close(self) -> None:
         self._is_closed = True
-        self._understudy.close()
         self._shop.close()
 
-    def _rehearse(self, games: Sequence[str]) -> None:
-        """A failure here happens again, and is reported, when somebody plays."""
-        with contextlib.suppress(Exception):
-            for game in games:
-                self._understudy.learn(game)
-        self._understudy.stop()
-
-    def _prepare(self, game: str, brain: "Brain") -> None:
-        try:
-            brain.learn(game)
-        except Exception as error:
-            self._failed(error)
+    def _foundry_of(self, game: str) -> "Future[None] | None":
+        code = code_of(game)
+        return self._foundry.want(code) if code else None
 
     def _think(self, question: Inquiry, brain: "Brain") -> Thought:
+        if question.level in LEVELS and not self._is_ready(question.told.game):
+            return self._quickly(question, brain, "getting ready")
         try:
             return brain.answer(question)
+        except TimeoutError as error:
+            self._failed(error, "late")
+            return self._quickly(question, brain, "late")
         except Exception as error:
-            self._failed(error)
-            return at_random(question.told, Random(question.seed))
+            self._failed(error, "failed")
+            return self._quickly(question, brain, "failed")
 
-    def _failed(self, error: Exception) -> None:
+    def _is_ready(self, game: str) -> bool:
+        """Whether the machine code is there; on disk it is found in a moment."""
+        made = self._foundry_of(game)
+        if made is not None and not self.progress(game):
+            wait([made], A_MOMENT)
+        return self.progress(game) == 1.0
+
+    def _quickly(self, question: Inquiry, brain: "Brain", why: StoodIn) -> Thought:
+        """A quick judgement instead; if even that fails, any legal move."""
+        told, rng = question.told, Random(question.seed)
+        try:
+            thought = brain.ask(partial(quick, told, question.seed), QUICK * PATIENCE + GRACE)
+        except Exception as error:
+            self._failed(error, "failed")
+            thought = at_random(told, rng)
+        return replace(thought, stood_in=why)
+
+    def _failed(self, error: Exception, how: StoodIn) -> None:
         if not self._is_closed:
-            self._report(str(error) if isinstance(error, WorkFailed) else type(error).__name__)
+            name = str(error) if isinstance(error, WorkFailed) else type(error).__name__
+            self._report(name, how)
 
 
 class Brain(Worker):
@@ -97,9 +121,7 @@ class Brain(Worker):
 
     def __init__(self, memory: int) -> None:
         super().__init__(memory=memory)
-        self._knows: set[str] = (
-            set()
-        )  # games this process has thought about: everything is compiled
+        self._knows: set[str] = set()  # games whose machine code this process has loaded
 
     def start(self) -> bool:
         is_new = super().start()
@@ -108,11 +130,10 @@ class Brain(Worker):
         return is_new
 
     def learn(self, game: str) -> None:
-        """Compile everything for a game; the first time on a machine this takes a while."""
+        """Load everything for a game."""
         self.start()
         if game not in self._knows:
-            for question in rehearsal(game):
-                self.ask(partial(think, *question), GETTING_READY)
+            self.ask(partial(get_ready, game), GETTING_READY)
             self._knows.add(game)
 
     def answer(self, question: Inquiry) -> Thought:

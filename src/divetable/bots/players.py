@@ -4,12 +4,16 @@ It finds out what it may do as anybody could who knows the rules: it imagines a 
 like its view and asks the rules there.
 """
 
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
-from typing import Protocol, cast
+from typing import Any
 
 from divetable.bots.thought import Situation, Thought
-from divetable.core.game import beside, has_beside
+from divetable.core.game import has_beside
 from divetable.games import GAMES
+from divetable.workshop import machine_code
 
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 """The levels a player can choose, weakest first: they differ in skill, never in knowledge."""
@@ -34,24 +38,42 @@ def levels_of(game: str) -> tuple[str, ...]:
     return ("random", *LEVELS) if has_beside("divetable.bots", game) else ("random",)
 
 
-class Player(Protocol):
-    """What the package of a game's bots, `bots/GAME`, offers. Skill 1 is the weakest, 5 the
-    best."""
-
-    def think(self, told: Situation, skill: int, rng: Random, seconds: float) -> Thought: ...
-
-    def greedy(self, told: Situation, rng: Random) -> Thought: ...
-
-
 def think(told: Situation, level: str, seed: int, seconds: float) -> Thought:
     """What the bot does in this seat; `seconds` is how long it may take."""
     rng = Random(seed)
     if level == "random":
         return at_random(told, rng)
-    player = cast("Player", beside("divetable.bots", told.game))
     if level == "greedy":
-        return player.greedy(told, rng)
-    return player.think(told, LEVELS.index(level) + 1, rng, seconds)
+        return _part(told.game, "beginner").greedy(told, rng)
+    get_ready(told.game)
+    return _part(told.game, "think").think(told, LEVELS.index(level) + 1, rng, seconds)
+
+
+def quick(told: Situation, seed: int) -> Thought:
+    """What a bot does that has neither time nor machine code."""
+    return think(told, "greedy" if levels_of(told.game)[1:] else "random", seed, 0.0)
+
+
+def get_ready(game: str) -> None:
+    """Have all that the bots of a game need, in this process: once on a machine it is compiled."""
+    code = code_of(game)
+    if code:
+        machine_code.get_ready(code)
+    _part(game, "think")
+
+
+@cache
+def code_of(game: str) -> str | None:
+    """The module that brings all compiled functions of a game's bots; None if there is none."""
+    name = f"divetable.bots.{game}.search"
+    return name if has_beside("divetable.bots", game) and find_spec(name) else None
+
+
+@cache
+def _part(game: str, part: str) -> Any:
+    """What the package of a game's bots offers: in `think`, `think(told, skill, rng, seconds)`,
+    where skill 1 is the weakest and 5 the best; in `beginner`, `greedy(told, rng)`."""
+    return import_module(f"divetable.bots.{game}.{part}")
 
 
 def at_random(told: Situation, rng: Random) -> Thought:

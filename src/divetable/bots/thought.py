@@ -13,6 +13,10 @@ Eyes = Literal["picture", "measured", "closed"]
 as was measured, or not at all."""
 
 
+StoodIn = Literal["", "getting ready", "late", "failed"]
+"""Why a quick judgement stood in for a level."""
+
+
 class Situation(Value):
     """Everything a bot knows: what a person in its seat was told and, in Dive, what they see."""
 
@@ -44,3 +48,4 @@ class Thought(Value):
     belief: Mapping[str, Any] = msgspec.field(default_factory=dict[str, Any])
     """What it believed about what it cannot know, as JSON; each game has its own form."""
     simulations: int = 0
+    stood_in: StoodIn = ""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from divetable.bots import HINT, Situation, Thought
+from divetable.bots import HINT, TURN, Situation, Thought
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
 from divetable.core.values import replace
@@ -20,6 +20,7 @@ from divetable.workshop import Full, Rank
 if TYPE_CHECKING:
     from divetable.server.rooms import Room
 
+A_GLANCE = 2.0  # seconds
 ASKING = Rank(0, at_once=1, waiting=4)  # for hints: for each device, table and address
 
 
@@ -66,7 +67,7 @@ class BotSeats:
             if is_bot and hall.config.bot_pause:
                 await asyncio.sleep(hall.config.bot_pause)
             keys = (f"device {table.opened.host}", f"table {room.name}")
-            thought = await hall.think(await self.knowledge_of(seat, level), level, keys)
+            thought = await self._thought(seat, level, keys)
 
             def decide(table: Table) -> Decision:
                 wanted = once or seat in table.played_by_bots
@@ -95,19 +96,42 @@ class BotSeats:
 
     # Knowing
 
-    async def knowledge_of(self, seat: Seat, level: str) -> Situation:
-        """Everything that this seat was told and sees. [T-1.5]"""
+    async def _thought(
+        self, seat: Seat, level: str, keys: Sequence[str], rank: Rank = TURN
+    ) -> Thought:
+        """What a bot in this seat would do, from all that the seat knows."""
+        hall = self._room.hall
+        known, is_blind = await self.knowledge_of(seat, level)
+        thought = await hall.think(known, level, keys, rank)
+        if is_blind and not thought.stood_in:
+            hall.metrics.stood_in("getting ready")
+            return replace(thought, stood_in="getting ready")
+        return thought
+
+    async def knowledge_of(self, seat: Seat, level: str) -> tuple[Situation, bool]:
+        """Everything that this seat was told and sees, and whether its eyes were closed, because
+        nobody can draw the picture yet. [T-1.5]"""
         room = self._room
         if level == "random":
-            return Situation(
-                room.table.game.name, seat, room.table.game.view(room.table.state, seat)
-            )
+            view = room.table.game.view(room.table.state, seat)
+            return Situation(room.table.game.name, seat, view), False
         await self._recall(seat)
         known, now = await room.alone(partial(self._look, seat))
         if now is None:
-            return known
-        picture = await room.hall.pictures.field(room.name, now, "above", "av1")
-        return replace(known, picture=picture)
+            return known, False
+        picture = await self._picture(now)
+        return replace(known, picture=picture), picture is None
+
+    async def _picture(self, now: Scene) -> bytes | None:
+        """What people see, too. A bot does not wait until machine code for it is there."""
+        pictures = self._room.hall.pictures
+        drawing = asyncio.ensure_future(pictures.field(self._room.name, now, "above", "av1"))
+        if not pictures.are_ready:
+            await asyncio.wait([drawing], timeout=A_GLANCE)
+            if not drawing.done():
+                drawing.cancel()  # the picture itself is wanted by people, and goes on
+                return None
+        return await drawing
 
     async def _look(self, seat: Seat) -> tuple[Situation, Scene | None]:
         return known_by(self._room.table, seat, self.memories), self._scene()
@@ -164,8 +188,7 @@ class BotSeats:
         """A picture to look at costs more than the thought, so it is made in turns, too."""
         try:
             async with self._room.hall.hinting.turn(ASKING, keys):
-                known = await self.knowledge_of(seat, HINTS_BY)
-                return await self._room.hall.think(known, HINTS_BY, keys, HINT)
+                return await self._thought(seat, HINTS_BY, keys, HINT)
         except Full:
             raise refusals.TOO_FAST() from None
 

@@ -7,7 +7,17 @@ from typing import Any, TypeVar
 
 import structlog
 
-from divetable.bots import SECONDS, TURN, Brains, Inquiry, Situation, Thought, levels_of, think
+from divetable.bots import (
+    SECONDS,
+    TURN,
+    Brains,
+    Inquiry,
+    Situation,
+    StoodIn,
+    Thought,
+    levels_of,
+    think,
+)
 from divetable.games import GAMES
 from divetable.server.archive import Archive
 from divetable.server.between_servers import BetweenServers
@@ -29,7 +39,7 @@ from divetable.tables.commands import AnyCommand, Bot, Hint
 from divetable.tables.decisions import Context, decide
 from divetable.tables.entries import BotSeated, SeatTaken
 from divetable.tables.steps import Happened
-from divetable.workshop import Gate, Rank
+from divetable.workshop import Foundry, Gate, Rank
 
 T = TypeVar("T")
 
@@ -65,9 +75,9 @@ class Hall:
         self.folds = Folds(store, self.slices, self.log_of)
         self.archive = Archive()
         self.pictures = Pictures(config.picture_workers)
-        self.brains = Brains(config.bot_workers, self._bot_failed)
+        self.foundry = Foundry(self._compiling_failed)
+        self.brains = Brains(config.bot_workers, self._bot_failed, self.foundry)
         self.hinting = Gate(config.bot_workers + 1)  # one is told what it needs, others think
-        self._rehearsed: set[str] = set()  # games whose bots are getting ready
 
     def now(self) -> int:
         """The time at the tables: milliseconds since 1970."""
@@ -83,7 +93,7 @@ class Hall:
         self.spawn(self.between.polls())
         self.spawn(self.sweeps.run())
         if self.config.thinking_bots and self.config.rehearse:
-            self.brains.rehearse(GAMES)
+            self.brains.foresee(GAMES)
 
     async def stop(self) -> None:
         """Everything that was acknowledged is stored already; let the rest finish."""
@@ -96,7 +106,7 @@ class Hall:
             await self.pulse.beat()
         await self.bus.close()
         await self.store.close()
-        for workshop in (self.brains, self.pictures, self.archive):
+        for workshop in (self.foundry, self.brains, self.pictures, self.archive):
             await asyncio.to_thread(workshop.close)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -203,7 +213,7 @@ class Hall:
         if isinstance(happened.entry, SeatTaken):
             await self.store.remember(device, room.name)
         if isinstance(happened.entry, BotSeated) and happened.entry.level != "random":
-            self._prepare_bots(room.table.game.name)
+            self.brains.prepare(room.table.game.name)
         return happened
 
     def submit(self, room: Room, device: str, command: AnyCommand) -> asyncio.Future[Happened]:
@@ -228,14 +238,15 @@ class Hall:
         question = Inquiry(told, level, self.secrets.number(), SECONDS[level])
         if level == "random":
             return await asyncio.to_thread(think, *question)
-        return await asyncio.wrap_future(self.brains.think(question, rank, keys))
+        thought = await asyncio.wrap_future(self.brains.think(question, rank, keys))
+        self.metrics.stood_in(thought.stood_in)
+        return thought
 
-    def _prepare_bots(self, game: str) -> None:
-        if game not in self._rehearsed:
-            self._rehearsed.add(game)
-            self.brains.prepare(game)
-
-    def _bot_failed(self, problem: str) -> None:
-        """A bot was replaced by a move at random. [T-2.7]"""
+    def _bot_failed(self, problem: str, how: StoodIn) -> None:
+        """A quick judgement stood in for a bot. [T-2.7]"""
         self.metrics.errors.inc()
-        self.log.error("bot failed", problem=problem)
+        self.log.error("bot failed", how=how, problem=problem)
+
+    def _compiling_failed(self, problem: str) -> None:
+        self.metrics.errors.inc()
+        self.log.error("no machine code", problem=problem)

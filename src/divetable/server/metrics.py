@@ -4,6 +4,7 @@ One thread counts everything, so plain numbers suffice; they get their published
 """
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate
 
@@ -66,7 +67,12 @@ class Metrics(Collector):
         self.sockets = Count()
         self.rooms = Count()
         self.seconds = Durations()
+        self.stood: Counter[str] = Counter()  # quick judgements instead of a bot's own, and why
         self.registry.register(self)
+
+    def stood_in(self, why: str) -> None:
+        if why:
+            self.stood[why] += 1
 
     def collect(self) -> Iterator[Metric]:
         for count, name, what in (
@@ -78,6 +84,12 @@ class Metrics(Collector):
             (self.limited, "limited", "Requests and messages over a limit"),
         ):
             yield CounterMetricFamily(f"divetable_{name}", what, value=count.now)
+        stood_in = CounterMetricFamily(
+            "divetable_bots_stood_in", "Moves of bots by a quick judgement instead", labels=["why"]
+        )
+        for why, number in self.stood.items():
+            stood_in.add_metric([why], number)
+        yield stood_in
         yield GaugeMetricFamily("divetable_sockets", "Open sockets", value=self.sockets.now)
         yield GaugeMetricFamily("divetable_rooms", "Tables in memory", value=self.rooms.now)
         yield self.seconds.family(

@@ -4,9 +4,12 @@
     pictures          `ocean/darkroom.py`
     old games         `server/archive.py`
 
-All three are a `Workshop`: a few `Worker` processes and one `Queue`.
+    machine code      `foundry.py`
+
+The first three are a `Workshop`: a few `Worker` processes and one `Queue`.
 """
 
+from divetable.workshop.foundry import Foundry
 from divetable.workshop.gates import Gate
 from divetable.workshop.pieces import PIECE, Pieces
 from divetable.workshop.queues import Full, Place, Queue, Rank
@@ -16,6 +19,7 @@ from divetable.workshop.workers import Closed, Worker, WorkFailed
 __all__ = [
     "PIECE",
     "Closed",
+    "Foundry",
     "Full",
     "Gate",
     "Pieces",

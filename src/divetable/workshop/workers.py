@@ -12,8 +12,8 @@ import sys
 import threading
 from collections.abc import Callable, Generator
 from math import ceil
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -80,7 +80,8 @@ class Worker:
                 raise Closed
             self._line, theirs = context.Pipe()
             self._process = context.Process(target=work, args=(theirs, self._terms), daemon=True)
-            self._process.start()
+            with without_interrupts():
+                self._process.start()
             theirs.close()
             be_nice(self._process, self._terms.niceness)
         with self._within(GETTING_READY):
@@ -162,6 +163,19 @@ def be_nice(process: BaseProcess, niceness: int) -> None:
             os.setpriority(os.PRIO_PROCESS, process.pid, ours + niceness)
 
 
+@contextlib.contextmanager
+def without_interrupts() -> Generator[None]:
+    """A process that starts now never hears of Ctrl+C: it is for the server, which stops us."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _end(process: BaseProcess | None) -> None:
     if process is not None:
         process.kill()
@@ -170,7 +184,8 @@ def _end(process: BaseProcess | None) -> None:
 
 def work(line: AnyLine, terms: Terms) -> None:
     """The life of a process: do what is asked until nobody asks anything."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which stops us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
     if terms.memory:
         limit_memory(terms.memory)
     terms.begin()
@@ -185,6 +200,14 @@ def work(line: AnyLine, terms: Terms) -> None:
             except Exception as error:
                 answer = packed((False, type(error).__name__))
             send(line, answer)
+
+
+def end_with_server() -> None:
+    """Whatever we are doing: a killed server cannot stop us."""
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(1)
 
 
 # What goes between processes: an object, then the `Pieces` in it, which are not copied

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from divetable.bots.dive import knowledge
-from divetable.bots.dive.judgement import SKILLS, Judge, Weighed, share_of
+from divetable.bots.dive import know
+from divetable.bots.dive.judge import SKILLS, Judge, Weighed, share_of
 from divetable.bots.thought import Alternative, Situation, Thought
 from divetable.core.game import Seat
 from divetable.games.dive.actions import (
@@ -89,7 +89,7 @@ def decide(judge: Judge, told: Situation, skill: int, rng: Random) -> Thought:
             worth[action] = used[1]
     levels = min(DEEPEST, view.cards_left)
     return Thought(
-        action, _alternatives(worth), knowledge.shown(judge.belief, levels), judge.simulations
+        action, _alternatives(worth), know.shown(judge.belief, levels), judge.simulations
     )
 
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import numpy as np
 
-from divetable.bots.dive.twin import LEVELS, Bools, Small
+from divetable.bots.dive.twin.table import LEVELS, Bools, Small
 from divetable.core.values import Value
 from divetable.games.dive.programs import (
     CLOWNFISH_SPEED,

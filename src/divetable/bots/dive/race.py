@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from divetable.bots.dive.twin import Bools, Ints, Small
+from divetable.bots.dive.twin.table import Bools, Ints, Small
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD
 
 Floats = NDArray[np.float64]

@@ -12,19 +12,20 @@ from random import Random
 
 import numpy as np
 
-from divetable.bots.dive import knowledge, race
+from divetable.bots.dive import know, race
 from divetable.bots.dive.plans import Plan, plans, speeds_of, with_anglerfish, with_clownfish
 from divetable.bots.dive.race import Floats
-from divetable.bots.dive.twin import (
+from divetable.bots.dive.twin.convert import table_of
+from divetable.bots.dive.twin.rules import dive
+from divetable.bots.dive.twin.table import (
     CHIEF_LEVELS,
     HELPER_OF,
     LEVELS,
     SHARK_OF,
     Batch,
-    BatchTable,
     Bools,
     Small,
-    dive,
+    Table,
 )
 from divetable.bots.thought import Situation
 from divetable.core.game import Seat
@@ -86,14 +87,14 @@ class Judge:
         self.level = SKILLS[skill]
         self.rng = rng
         self.dice = np.random.default_rng(rng.getrandbits(64))
-        self.belief = knowledge.beliefs(told, skill, self.level.memory)
-        self.sharks: Bools = knowledge.shark_chances(self.belief) > 0.5
+        self.belief = know.beliefs(told, skill, self.level.memory)
+        self.sharks: Bools = know.shark_chances(self.belief) > 0.5
         self.present = [at for at, status in enumerate(self.view.status) if status != "gone"]
         self.others = [at for at in self.present if at != self.seat]
         self.sharp = [1.0] * len(self.view.status)
         if self.level.studies:
             for other in self.others:
-                self.sharp[other] = knowledge.sharpness(told, other)
+                self.sharp[other] = know.sharpness(told, other)
         self.simulations = 0
         self._misjudged = defaultdict[Plan, float](lambda: rng.gauss(0, self.level.noise))
         self._imagine()
@@ -102,14 +103,14 @@ class Judge:
 
     def _imagine(self) -> None:
         worlds, seats = self.level.worlds, len(self.view.status)
-        self.codes = knowledge.drawn(self.belief, worlds, self.dice).T
+        self.codes = know.drawn(self.belief, worlds, self.dice).T
         truth: Bools = SHARK_OF[self.codes]
         self.sides = np.zeros((seats, LEVELS, worlds), bool)
         self.speeds = np.zeros((seats, LEVELS, worlds), np.int16)
         self.sides[self.seat] = self.sharks[:, None]
         for other in self.others:
             luck = self.dice.random((2, LEVELS, worlds))
-            right = knowledge.right_chances(self.sharp[other])[:, None]
+            right = know.right_chances(self.sharp[other])[:, None]
             alone = np.where(luck[0] < right, truth, ~truth)
             agrees = luck[1] < AGREE * self.sharp[other]
             self.sides[other] = np.where(agrees, self.sharks[:, None], alone)
@@ -148,41 +149,22 @@ class Judge:
         yellow = [[n in card.yellow for n in range(1, CHIEF_LEVELS + 1)] for card in unseen]
         self.chief_yellow = np.array(yellow, bool)[drawn].T
 
-    def _reply(self, other: int, table: BatchTable) -> None:
+    def _reply(self, other: int, table: Table) -> None:
         """What another player would lay who thinks of the others as I do now."""
         weighed = self.weigh(plans(False), table, other, REPLY_WORLDS)
         self.speeds[other] = self._drawn(np.array([one.worth for one in weighed]) / REPLY_SPREAD)
 
-    def table(self, mine: Companion | None = None, target: int = 0) -> BatchTable:
+    def table(self, mine: Companion | None = None, target: int = 0) -> Table:
         """The companions of this round, and perhaps my own too."""
         used = list(self.view.announced)
         if mine is not None:
             used.append(Announcement(Seat(self.seat), mine, Seat(target)))
-
-        def owners(companion: Companion) -> tuple[int, ...]:
-            return tuple(sorted(int(said.seat) for said in used if said.companion == companion))
-
-        return BatchTable(
-            cards=self.view.cards_left,
-            giant_turtles=owners("giant_turtle"),
-            narwhals=owners("narwhal"),
-            dolphins=tuple(
-                (int(said.seat), int(said.target))
-                for said in used
-                if said.companion == "dolphins" and said.target is not None
-            ),
-            white_sharks=owners("white_shark"),
-            axolotls=owners("axolotl"),
-            chief=self.view.options.chief,
-            chief_is_affected=self.view.options.chief_affected_by_expansion,
-            fearless=() if self.level.fears_the_deep else (self.seat,),
-        )
+        fearless = () if self.level.fears_the_deep else (self.seat,)
+        return table_of(self.view, used, fearless)
 
     # Weighing
 
-    def weigh(
-        self, choices: Sequence[Plan], table: BatchTable, seat: int, worlds: int
-    ) -> list[Weighed]:
+    def weigh(self, choices: Sequence[Plan], table: Table, seat: int, worlds: int) -> list[Weighed]:
         """Play every plan in this many worlds."""
         plans_of = speeds_of(tuple(choices))
         many, worlds = len(plans_of), min(worlds, self.level.worlds)
@@ -279,7 +261,7 @@ def share_of(view: View, seat: int, positions: Sequence[int], over: bool) -> flo
 
 def expected_fields(belief: Floats, deep: bool) -> list[float]:
     """What a dive to each depth brings, thinking only of sharks."""
-    sharks = knowledge.shark_chances(belief)
+    sharks = know.shark_chances(belief)
     right = np.maximum(sharks, 1 - sharks).cumprod()
     kept = [float(right[: depth + 1].sum()) for depth in range(LEVELS - 1)]
     return [float((depth + 1) * right[depth]) for depth in range(LEVELS - 1)] if deep else kept

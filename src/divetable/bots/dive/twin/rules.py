@@ -1,68 +1,25 @@
-"""A twin of the dive for the bots: thousands of rounds at once, as arrays.
-
-Phases 2 and 3 of the standard game with the chief and all companions, from the locked programs to
-the pawns after the rest. The clear rules in `games/dive/rules` remain the truth;
-`tests/bots/test_dive_twin.py` plays both and compares. The children's version does not need it.
-"""
+"""The dive and the rest for all rounds of a batch, in the order of the clear rules."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from divetable.core.values import Value
-from divetable.games.dive.components import CONTENTS
+from divetable.bots.dive.twin.table import (
+    FAR_AWAY,
+    GREEN,
+    HELPER_OF,
+    LEVELS,
+    MANTA,
+    SHARK_OF,
+    Batch,
+    Bools,
+    Ints,
+    Outcome,
+    Small,
+    Table,
+)
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD
 
-Ints = NDArray[np.int64]
-Small = NDArray[np.int16]
-Bools = NDArray[np.bool_]
 
-LEVELS = 6  # with the anglerfish
-CHIEF_LEVELS = 4
-CODES = tuple(CONTENTS)
-HELPERS = ("green", "red", "manta")
-GREEN, RED, MANTA = 1, 2, 3
-FAR_AWAY = 1 << 14
-
-SHARK_OF: Bools = np.array([CONTENTS[code].shark for code in CODES])
-HELPER_OF: Small = np.array(
-    [HELPERS.index(one.helper) + 1 if one.helper else 0 for one in CONTENTS.values()], np.int16
-)
-
-
-class BatchTable(Value):
-    """What is the same in all rounds of a batch."""
-
-    cards: int  # left in the stack
-    giant_turtles: tuple[int, ...] = ()  # the seats that use these companions now
-    narwhals: tuple[int, ...] = ()
-    dolphins: tuple[tuple[int, int], ...] = ()  # owner, target
-    white_sharks: tuple[int, ...] = ()
-    axolotls: tuple[int, ...] = ()  # those announced while programming
-    chief: bool = False  # the last pawn is the chief's
-    chief_is_affected: bool = True  # by narwhal and axolotl
-    fearless: tuple[int, ...] = ()  # seats that overlook what an error costs in deep water
-
-
-class Batch(Value):
-    """Rounds, one in each column, so that whole rows are computed at once, which is fast."""
-
-    positions: Small  # diver, round
-    speeds: Small  # seat, level, round; 0 where nothing lies
-    sides: Bools  # seat, level, round: shows the shark
-    codes: Ints  # level, round: what the cards are, as numbers in CODES
-    chief_speeds: Small  # level, round; no levels without the chief
-    chief_yellow: Bools
-
-
-class Outcome(Value):
-    """After the rest, before an axolotl played then."""
-
-    positions: Small
-    taken: Small  # cards, round by round
-    over: Bools
-
-
-def dive(table: BatchTable, batch: Batch) -> Outcome:
+def dive(table: Table, batch: Batch) -> Outcome:
     """Play all rounds of a batch. The order is that of `perform` in the clear rules."""
     return Dives(table, batch).play()
 
@@ -70,7 +27,7 @@ def dive(table: BatchTable, batch: Batch) -> Outcome:
 class Dives:
     """A batch being played."""
 
-    def __init__(self, table: BatchTable, batch: Batch) -> None:
+    def __init__(self, table: Table, batch: Batch) -> None:
         self.table, self.batch = table, batch
         self.positions = batch.positions.copy()
         self.seats, _, rounds = batch.speeds.shape
@@ -86,7 +43,9 @@ class Dives:
         self.shown: Bools = ~(batch.chief_yellow & deep)  # the chief's visible numbers
 
     def play(self) -> Outcome:
-        for level in range(min(LEVELS, self.table.cards)):  # deeper: discarded, no error [D-2.46]
+        """Levels 1, 2, … while someone goes deeper; without cards the rest is discarded.
+        [D-2.42] [D-2.43] [D-2.46] [D-2.54]"""
+        for level in range(min(LEVELS, self.table.cards)):
             on: Bools = (self.batch.speeds[:, level] > 0) & ~self.erred
             active: Bools = np.asarray(on.any(0) | self.shown[level:].any(0))
             if not active.any():
@@ -100,6 +59,7 @@ class Dives:
         return Outcome(self.positions, self.taken, over)
 
     def _resolve(self, level: int, on: Bools) -> None:
+        """Check everyone on this level, then help one. [D-2.22] [D-2.24] [D-2.25] [D-2.29]"""
         batch = self.batch
         code = batch.codes[level]
         right = on & (batch.sides[:, level] == SHARK_OF[code])
@@ -120,6 +80,8 @@ class Dives:
             self._help(level, rounds, speeds[:, rounds].argmax(0), helper[rounds])
 
     def _help(self, level: int, rounds: Ints, who: Ints, helper: Small) -> None:
+        """Carry the single fastest of each of these rounds; in deep water, the chief's yellow
+        numbers are covered. [D-2.36] [D-2.37] [D-5.91] [D-5.95] [D-6.14]"""
         pawns = self.positions[:, rounds]
         here = self.positions[who, rounds]
         fields: Small = np.where(helper == GREEN, np.int16(1), np.int16(2))
@@ -131,15 +93,18 @@ class Dives:
         to = np.where(helper == MANTA, manta, np.maximum(0, here + carried))
         self.positions[who, rounds] = to
         entered = (who == self.seats) & (to > LAST_CALM_FIELD) & (here <= LAST_CALM_FIELD)
-        deep = rounds[entered]  # the chief alone [D-6.14]
+        deep = rounds[entered]  # the chief alone
         self.shown[level + 1 :, deep] &= ~self.batch.chief_yellow[level + 1 :, deep]
 
     def _pay_dolphins(self) -> None:
+        """The owner moves 1 if the target dived without error. [D-5.52]"""
         for owner, target in self.table.dolphins:
             dived = self.batch.speeds[target, 0] > 0
             self.positions[owner] += dived & ~self.erred[target]
 
     def _rest(self) -> None:
+        """One field for each level left, unless a white shark stops it; the chief's as well.
+        [D-2.49] [D-5.60] [D-5.61] [D-6.26]"""
         moves = self.kept
         for owner in self.table.white_sharks:
             stopped = self.erred.copy()
@@ -152,6 +117,7 @@ class Dives:
             self.positions[-1] += np.sum(self.shown & (levels < self.taken), axis=0, dtype=np.int16)
 
     def _pull_back(self) -> None:
+        """The axolotl moves everyone else on odd fields 2 back. [D-5.72]"""
         affected = self.seats + (self.table.chief and self.table.chief_is_affected)
         for owner in self.table.axolotls:
             pawns = self.positions[:affected]

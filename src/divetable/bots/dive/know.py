@@ -10,7 +10,7 @@ import numpy as np
 
 from divetable.bots.dive import eye
 from divetable.bots.dive.race import Floats
-from divetable.bots.dive.twin import CODES, HELPER_OF, HELPERS, LEVELS, SHARK_OF, Ints
+from divetable.bots.dive.twin.table import CODES, HELPER_OF, HELPERS, LEVELS, SHARK_OF, Ints
 from divetable.bots.thought import Situation
 from divetable.games.dive.events import LevelChecked
 from divetable.games.dive.start import ocean_cards
