@@ -11,11 +11,11 @@ import pytest
 
 from divetable.bots import HINT, TURN, Brains, Inquiry, Situation, Thought, think
 from divetable.bots.brains import Brain, rehearsal
-from divetable.bots.compiler import COMPILED
 from divetable.bots.players import LEVELS, at_random
 from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
+from divetable.workshop import Foundry
 
 SCUBA = GAMES["scuba"]
 STATE = SCUBA.start(2, seed=1)
@@ -41,10 +41,24 @@ def reported() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def brains(reported: list[str]) -> Generator[Brains]:
-    brains = Brains(1, reported.append, MEMORY)
+def foundry() -> Generator[Foundry]:
+    foundry = Foundry(print)
+    yield foundry
+    foundry.close()
+
+
+@pytest.fixture(scope="module")
+def brains(reported: list[str], foundry: Foundry) -> Generator[Brains]:
+    brains = Brains(1, lambda problem, how: reported.append(f"{how}: {problem}"), foundry, MEMORY)
     yield brains
     brains.close()
+
+
+class NoFoundry(Foundry):
+    """One that never gets anything done."""
+
+    def _work(self) -> None:
+        pass
 
 
 def is_legal(action: Any) -> bool:
@@ -74,7 +88,7 @@ def test_a_turn_comes_before_hints_that_asked_earlier(monkeypatch: pytest.Monkey
         return at_random(question.told, Random(1))
 
     monkeypatch.setattr(Brain, "answer", answer)
-    brains = Brains(1, print)
+    brains = Brains(1, print, NoFoundry(print))
     try:
         wanted = [("first hint", HINT), ("second hint", HINT), ("third hint", HINT), ("turn", TURN)]
         futures = [
@@ -97,10 +111,12 @@ def test_a_bot_that_takes_too_long_is_replaced(brains: Brains, reported: list[st
     """[T-2.7]"""
     slow = replace(TOLD, events=(Unpacked(time.sleep, 600),))
 
-    action = asked(brains, slow, seconds=0.0)
+    thought = brains.think(Inquiry(slow, "random", 3, 0.0)).result(AMPLE)
 
-    assert is_legal(action)
-    assert reported.pop() == "TimeoutError"
+    assert is_legal(thought.action)
+    assert thought.stood_in == "late"
+    assert reported[-2:] == ["late: TimeoutError", "failed: TimeoutError"]  # nor is it quick
+    reported.clear()
 
 
 def test_a_bot_that_wants_too_much_memory_is_replaced(brains: Brains, reported: list[str]) -> None:
@@ -108,17 +124,19 @@ def test_a_bot_that_wants_too_much_memory_is_replaced(brains: Brains, reported: 
     greedy = replace(TOLD, events=(Unpacked(bytearray, MEMORY),))
 
     assert is_legal(asked(brains, greedy))
-    assert reported.pop()
+    assert reported
+    reported.clear()
 
 
 def test_a_bot_that_fails_is_replaced_and_says_nothing_of_what_it_saw(
     brains: Brains, reported: list[str]
 ) -> None:
     """[T-2.7]"""
-    action = brains.think(Inquiry(TOLD, "nobody", 3, AMPLE)).result(AMPLE).action
+    thought = brains.think(Inquiry(TOLD, "nobody", 3, AMPLE)).result(AMPLE)
 
-    assert is_legal(action)
-    assert reported.pop() == "ValueError"
+    assert is_legal(thought.action)
+    assert thought.stood_in == "failed"
+    assert reported.pop() == "failed: ValueError"
 
 
 def test_afterwards_it_thinks_as_before(brains: Brains, reported: list[str]) -> None:
@@ -174,18 +192,29 @@ def test_after_a_rehearsal_nothing_has_to_be_compiled_any_more(game: str) -> Non
                 break
 
     assert machine_code(game) == ready
-    assert bool(ready) == (COMPILED and game != "dive")
+    assert bool(ready) == (game != "dive")
 
 
-def test_an_understudy_learns_beside_and_is_gone_afterwards(
-    brains: Brains, reported: list[str]
+def test_until_machine_code_is_there_a_quick_judgement_stands_in_and_says_so() -> None:
+    """[T-2.7] It is never a thought of the level, and never at random."""
+    brains = Brains(1, print, NoFoundry(print))
+    try:
+        thought = brains.think(Inquiry(TOLD, "master", 3, AMPLE)).result(AMPLE)
+    finally:
+        brains.close()
+
+    assert thought == replace(think(TOLD, "greedy", 3, AMPLE), stood_in="getting ready")
+    assert brains.progress("scuba") == 0.0
+    assert brains.progress("dive") == 1.0  # nothing of it is compiled
+
+
+def test_as_soon_as_it_is_there_the_level_thinks_itself(
+    brains: Brains, foundry: Foundry, reported: list[str]
 ) -> None:
-    brains.rehearse(["dive"])
+    brains.foresee(["scuba"])
+    foundry.want("divetable.bots.scuba.search").result(AMPLE)
+    told = brains.think(Inquiry(TOLD, "novice", 3, AMPLE)).result(AMPLE)
 
-    assert asked(brains, TOLD) == think(TOLD, "random", 3, 1).action
-    brains.prepare("dive")
-    dive = GAMES["dive"].start(2, seed=1)
-    told = Situation("dive", Seat(0), GAMES["dive"].view(dive, Seat(0)))
-    asking = brains.think(Inquiry(told, "novice", 3, AMPLE))
-    assert asking.result(AMPLE) == think(told, "novice", 3, AMPLE)
+    assert told == think(TOLD, "novice", 3, AMPLE)
+    assert brains.progress("scuba") == 1.0
     assert not reported

@@ -2,11 +2,14 @@
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -143,3 +146,60 @@ def test_what_waits_can_be_withdrawn_and_makes_room_for_more(shop: Workshop[Work
     assert not held.cancel()
     go_on.set()
     assert another.result(PATIENCE) == "another"
+
+
+# The end of the server
+
+
+SERVER = """
+import os, signal, sys, time
+from divetable.workshop import Worker
+from tests.workshop.test_shop import hang
+import threading
+
+worker = Worker()
+worker.ask(os.getpid, 600)
+print(worker.pid, flush=True)
+threading.Thread(target=lambda: worker.ask(hang, 1e6), daemon=True).start()
+time.sleep(1e6)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it knows no such signals")
+def test_after_a_server_was_killed_no_worker_stays_behind() -> None:
+    """However busy it is: workers lived on for minutes, with half a gigabyte each."""
+    command = [sys.executable, "-c", SERVER]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        server.kill()
+
+    deadline = time.monotonic() + PATIENCE
+    while is_running(pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not is_running(pid)
+
+
+def is_running(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+    return state != "Z"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it knows no such masks")
+def test_an_interrupt_does_not_reach_a_process_that_is_just_starting() -> None:
+    """Ctrl+C goes to all processes of a terminal; only the server answers it."""
+    worker = Worker()
+    try:
+        assert signal.SIGINT in worker.ask(
+            partial(signal.pthread_sigmask, signal.SIG_BLOCK, []), 60
+        )
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+    finally:
+        worker.close()

@@ -74,7 +74,7 @@ class Hall:
         self.slices = Slices()
         self.folds = Folds(store, self.slices, self.log_of)
         self.archive = Archive()
-        self.pictures = Pictures(config.picture_workers)
+        self.pictures = Pictures(config.picture_workers, self.foundry)
         self.foundry = Foundry(self._compiling_failed)
         self.brains = Brains(config.bot_workers, self._bot_failed, self.foundry)
         self.hinting = Gate(config.bot_workers + 1)  # one is told what it needs, others think
@@ -92,8 +92,10 @@ class Hall:
         self.spawn(self.between.beats())
         self.spawn(self.between.polls())
         self.spawn(self.sweeps.run())
-        if self.config.thinking_bots and self.config.rehearse:
-            self.brains.foresee(GAMES)
+        if self.config.rehearse:
+            self.pictures.foresee()
+            if self.config.thinking_bots:
+                self.brains.foresee(GAMES)
 
     async def stop(self) -> None:
         """Everything that was acknowledged is stored already; let the rest finish."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
+from divetable.core.game import brought
 from divetable.core.options import Description
 from divetable.games import GAMES
 from divetable.server import codes
@@ -20,6 +21,7 @@ from divetable.wire.http import (
     LinkShown,
     Misfit,
     NewTable,
+    Readiness,
     OptionShown,
     SeatCode,
     SeatMoved,
@@ -40,6 +42,18 @@ async def games(asking: Asking) -> list[GameShown]:
             options=list(map(shown, game.options)),
             bots=list(asking.hall.levels_of(game.name)),
             apart=dict(game.apart),
+        )
+        for game in GAMES.values()
+    ]
+
+
+async def readiness(asking: Asking) -> list[Readiness]:
+    hall = asking.hall
+    return [
+        Readiness(
+            game=game.name,
+            bots=hall.brains.progress(game.name) if hall.config.thinking_bots else 1.0,
+            pictures=hall.pictures.progress if brought(game, "scene") else 1.0,
         )
         for game in GAMES.values()
     ]
@@ -178,6 +192,7 @@ OPERATIONS = [
     Operation(
         "POST", "/api/games/{game}/fit", "Which options go together", fit_options, Fitting, Wishes
     ),
+    Operation("GET", "/api/ready", "How far bots and pictures are", readiness, list[Readiness]),
     Operation("POST", "/api/tables", "Open a table", open_table, TableOpened, NewTable, 201),
     Operation("GET", "/api/tables", "Tables of this device", tables, list[TableListed]),
     Operation("GET", "/api/links/{code}", "What a link is for", link, LinkShown),

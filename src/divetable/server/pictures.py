@@ -12,7 +12,9 @@ from divetable.core.game import brought
 from divetable.ocean import Darkroom, Form, Light, OceanError, Scene
 from divetable.tables import refusals
 from divetable.tables.table import Table
-from divetable.workshop import Closed, WorkFailed
+from divetable.workshop import Closed, Foundry, WorkFailed
+
+KERNEL = "divetable.ocean.kernel"  # what has to be compiled
 
 
 def has_pictures(table: Table) -> bool:
@@ -43,8 +45,9 @@ def check_torch(table: Table) -> None:
 class Pictures:
     """The darkroom of a server, opened when the first picture is wanted."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, foundry: Foundry) -> None:
         self._workers = workers
+        self._foundry = foundry
         self._room: Darkroom | None = None
         self._looked_at: dict[str, str] = {}  # table -> key of its newest picture
         self._lookers: dict[str, str] = {}  # table -> from where somebody last looked
@@ -54,6 +57,19 @@ class Pictures:
         if self._room is None:
             self._room = Darkroom(self._workers)
         return self._room
+
+    @property
+    def progress(self) -> float:
+        """How much of what draws them is compiled, from 0 to 1."""
+        return self._foundry.progress(KERNEL)
+
+    @property
+    def are_ready(self) -> bool:
+        return self._foundry.is_ready(KERNEL)
+
+    def foresee(self) -> None:
+        """They may be needed: what draws them is compiled in the background."""
+        self._foundry.foresee([KERNEL])
 
     def prepare(self) -> None:
         """Open the darkroom: that takes seconds, the first time on a machine a minute."""

@@ -124,6 +124,15 @@ class LinkShown(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+class Readiness(msgspec.Struct, frozen=True):
+    """How far a game's bots and pictures are on this server, from 0 to 1: the first time on a
+    machine they have to be compiled. Until then bots judge quickly and pictures come slowly."""
+
+    game: str
+    bots: float
+    pictures: float
+
+
 class SeatCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a link that moves a seat."""
 

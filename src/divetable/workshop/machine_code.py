@@ -18,6 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Annotated, Any, NamedTuple, ParamSpec, TypeVar, cast, get_args, get_origin
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -41,7 +42,7 @@ CODE: dict[str, list[Code]] = {}
 """By package, in the order of definition."""
 
 READY: set[str] = set()
-DIGESTS: dict[int, str] = {}
+DIGESTS: WeakKeyDictionary[FunctionType, str] = WeakKeyDictionary()
 
 
 class Progress(NamedTuple):
@@ -107,20 +108,20 @@ def getting_ready(module: str) -> Generator[Progress]:
 def _load(codes: list[Code]) -> bool:
     """All doors from disk; False if one of them is missing."""
     doors = [code for code in codes if code.is_door]
-    if any(_kept(code.plain) is None for code in doors):
+    if not all(any(one.suffix == ".nbc" for one in _kept(code.plain)) for code in doors):
         return False
     for code in doors:
         try:
             _compile(code)
         except Exception:  # it is damaged
-            kept = _kept(code.plain)
-            if kept is not None:
+            for kept in _kept(code.plain):
                 kept.unlink(missing_ok=True)
-            return False
-    return True
+    return all(code.compiled.signatures for code in doors)
 
 
 def _compile(code: Code) -> None:
+    if code.compiled.signatures:
+        return
     if code.is_door:
         with contextlib.suppress(RuntimeError):  # no folder to keep it in
             code.compiled.enable_caching()
@@ -204,22 +205,22 @@ class Shelf:
         return digest(self._function)[:16]
 
 
-def _kept(function: FunctionType) -> Path | None:
-    found = shelf().glob(f"*.{function.__name__}-{digest(function)[:16]}.*.nbc")
-    return next(found, None)
+def _kept(function: FunctionType) -> list[Path]:
+    """The files in which Numba keeps it: an index, and the code."""
+    return list(shelf().glob(f"*.{function.__name__}-{digest(function)[:16]}.*nb[ic]"))
 
 
 def digest(function: FunctionType) -> str:
     """What machine code of a function is made of: its code and what it uses, constants and other
     compiled functions with theirs, its types, the compiler and the machine."""
-    found = DIGESTS.get(id(function))
+    found = DIGESTS.get(function)
     if found is None:
         told = hashlib.sha256(_machine())
         told.update(f"{function.__module__}.{function.__qualname__}".encode())
         told.update(str(signature(function)).encode())
         for part in _parts(function.__code__, function.__globals__):
             told.update(part)
-        found = DIGESTS[id(function)] = told.hexdigest()
+        found = DIGESTS[function] = told.hexdigest()
     return found
 
 
