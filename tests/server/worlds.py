@@ -119,7 +119,7 @@ class World:
             if action is not None:
                 return Thought(action)
             [room] = self.hall.rooms.values()
-            told = await room.bots.knowledge_of(
+            told, _ = await room.bots.knowledge_of(
                 told.seat, level
             )  # something may have happened meanwhile
             thought = self.think(told, level)

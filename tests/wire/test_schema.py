@@ -122,6 +122,7 @@ def test_every_message_of_an_evening_is_as_the_schema_says(url: str, game: str) 
             record = json.loads(await first.download(f"/api/replays/{code}/record"))
             api = {
                 "GameShown": await first.request("GET", "/api/games"),
+                "Readiness": await first.request("GET", "/api/ready"),
                 "TableListed": await first.request("GET", "/api/tables"),
                 "LinkShown": [await first.request("GET", f"/api/links/{code}")],
             }

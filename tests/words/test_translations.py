@@ -343,7 +343,7 @@ def test_all_plurals_are_tested() -> None:
         "dive-children-five",
         "rulebook-found",  # in test_web.py
         "scuba-against-the-current",
-        "web-bots-get-ready",  # in test_web.py
+        "web-bots-think",  # in test_web.py
         "web-dive-cards-left",  # in test_web.py
         "web-invitation",  # in test_options.py
         "web-options-different",

@@ -120,8 +120,8 @@ def test_one_wins_or_several_win(language: str, one: str, two: str) -> None:
     ],
 )
 def test_one_bot_thinks_or_several_think(language: str, one: str, two: str) -> None:
-    assert say(language, "web-bots-get-ready", names="Bo", number=1).startswith(one)
-    assert say(language, "web-bots-get-ready", names="Bo, Cy", number=2).startswith(two)
+    assert say(language, "web-bots-think", names="Bo", number=1).startswith(one)
+    assert say(language, "web-bots-think", names="Bo, Cy", number=2).startswith(two)
 
 
 @pytest.mark.parametrize(

@@ -1419,6 +1419,16 @@ export interface Problem {
 }
 
 /**
+ * How far a game's bots and pictures are on this server, from 0 to 1: the first time on a
+ * machine they have to be compiled. Until then bots judge quickly and pictures come slowly.
+ */
+export interface Readiness {
+  game: string;
+  bots: number;
+  pictures: number;
+}
+
+/**
  * A whole game. `seed` and `salt` are empty where the game was not dealt by a server.
  */
 export interface Record {

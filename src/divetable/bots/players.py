@@ -44,9 +44,12 @@ def think(told: Situation, level: str, seed: int, seconds: float) -> Thought:
     if level == "random":
         return at_random(told, rng)
     if level == "greedy":
-        return _part(told.game, "beginner").greedy(told, rng)
-    get_ready(told.game)
-    return _part(told.game, "think").think(told, LEVELS.index(level) + 1, rng, seconds)
+        thought: Thought = _part(told.game, "beginner").greedy(told, rng)
+    else:
+        get_ready(told.game)
+        skill = LEVELS.index(level) + 1
+        thought = _part(told.game, "think").think(told, skill, rng, seconds)
+    return thought
 
 
 def quick(told: Situation, seed: int) -> Thought:

@@ -74,8 +74,8 @@ class Hall:
         self.slices = Slices()
         self.folds = Folds(store, self.slices, self.log_of)
         self.archive = Archive()
+        self.foundry: Foundry = Foundry(self._compiling_failed)
         self.pictures = Pictures(config.picture_workers, self.foundry)
-        self.foundry = Foundry(self._compiling_failed)
         self.brains = Brains(config.bot_workers, self._bot_failed, self.foundry)
         self.hinting = Gate(config.bot_workers + 1)  # one is told what it needs, others think
 

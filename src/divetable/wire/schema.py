@@ -27,6 +27,7 @@ from divetable.wire.http import (
     NewTable,
     OceanShown,
     Problem,
+    Readiness,
     SeatCode,
     SeatMoved,
     SonarLine,
@@ -47,8 +48,8 @@ PLAIN: dict[Any, Schema] = {
     Any: {},
 }
 HTTP = (
-    Problem, GameShown, Wishes, Fitting, NewTable, TableOpened, TableListed, LinkShown, SeatCode,
-    SeatMoved, Record, OceanShown, SonarLine,
+    Problem, GameShown, Readiness, Wishes, Fitting, NewTable, TableOpened, TableListed, LinkShown,
+    SeatCode, SeatMoved, Record, OceanShown, SonarLine,
 )  # fmt: skip
 
 

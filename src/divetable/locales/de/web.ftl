@@ -468,10 +468,13 @@ web-hint-withdraw = Doch nicht
 web-hint-title = Ein Bot an deiner Stelle, mit dem, was du weißt
 web-dive-weighed-shark = { $level }: { $air } Hai
 web-dive-weighed-calm = { $level }: { $air } kein Hai
-web-bots-get-ready = { $number ->
+web-bots-think = { $number ->
     [one] { $names } denkt noch nach.
    *[other] { $names } denken noch nach.
-} Beim ersten Mal auf einem Computer brauchen Bots ein, zwei Minuten, bis sie bereit sind; danach antworten sie schnell.
+}
+web-getting-ready = Vorbereitung auf diesem Computer: { $percent }
+web-getting-ready-bots = Bis dahin spielen Bots nach Gefühl.
+web-getting-ready-picture = Bis dahin bewegt sich das Bild nicht.
 web-bot-thought = Was { $name } gedacht hat ({ $level })
 
 ## Hilfen, Üben und geliehene Augen

@@ -468,10 +468,13 @@ web-hint-withdraw = Never mind
 web-hint-title = A bot in your place, with what you know
 web-dive-weighed-shark = { $level }: { $air } shark
 web-dive-weighed-calm = { $level }: { $air } no shark
-web-bots-get-ready = { $number ->
+web-bots-think = { $number ->
     [one] { $names } is still thinking.
    *[other] { $names } are still thinking.
-} The first time on a computer, bots need a minute or two to get ready; after that they answer quickly.
+}
+web-getting-ready = Getting ready on this computer: { $percent }
+web-getting-ready-bots = Bots play by instinct until then.
+web-getting-ready-picture = The picture does not move until then.
 web-bot-thought = What { $name } thought ({ $level })
 
 ## Aids, practice and lent eyes

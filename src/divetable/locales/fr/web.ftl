@@ -468,10 +468,13 @@ web-hint-withdraw = Laisser tomber
 web-hint-title = Un robot à ta place, avec ce que tu sais
 web-dive-weighed-shark = { $level } : { $air } requin
 web-dive-weighed-calm = { $level } : { $air } sans requin
-web-bots-get-ready = { $number ->
+web-bots-think = { $number ->
     [one] { $names } réfléchit encore.
    *[other] { $names } réfléchissent encore.
-} La première fois sur un ordinateur, les robots ont besoin d’une minute ou deux pour se préparer ; ensuite, ils répondent vite.
+}
+web-getting-ready = Préparation sur cet ordinateur : { $percent }
+web-getting-ready-bots = D’ici là, les robots jouent à l’instinct.
+web-getting-ready-picture = D’ici là, l’image ne bouge pas.
 web-bot-thought = Ce que { $name } pensait ({ $level })
 
 ## Aides, entraînement et yeux prêtés

@@ -468,10 +468,13 @@ web-hint-withdraw = Laat maar
 web-hint-title = Een bot op jouw plaats, met wat jij weet
 web-dive-weighed-shark = { $level }: { $air } haai
 web-dive-weighed-calm = { $level }: { $air } geen haai
-web-bots-get-ready = { $number ->
+web-bots-think = { $number ->
     [one] { $names } denkt nog na.
    *[other] { $names } denken nog na.
-} De eerste keer op een computer hebben bots een paar minuten nodig om zich klaar te maken; daarna antwoorden ze vlot.
+}
+web-getting-ready = Voorbereiden op deze computer: { $percent }
+web-getting-ready-bots = Tot dan spelen bots op gevoel.
+web-getting-ready-picture = Tot dan beweegt het beeld niet.
 web-bot-thought = Wat { $name } dacht ({ $level })
 
 ## Hulpmiddelen, oefenen en geleende ogen

@@ -468,10 +468,13 @@ web-hint-withdraw = Strunta i det
 web-hint-title = En bot på din plats, med det du vet
 web-dive-weighed-shark = { $level }: { $air } haj
 web-dive-weighed-calm = { $level }: { $air } ingen haj
-web-bots-get-ready = { $number ->
+web-bots-think = { $number ->
     [one] { $names } tänker fortfarande.
    *[other] { $names } tänker fortfarande.
-} Första gången på en dator behöver botarna en minut eller två för att bli redo; sedan svarar de snabbt.
+}
+web-getting-ready = Förbereder på den här datorn: { $percent }
+web-getting-ready-bots = Till dess spelar botarna på känsla.
+web-getting-ready-picture = Till dess rör sig bilden inte.
 web-bot-thought = Vad { $name } tänkte ({ $level })
 
 ## Hjälpmedel, övning och lånade ögon
