@@ -238,6 +238,7 @@ def serve_command(
     try:
         with listening, contextlib.suppress(KeyboardInterrupt):
             run_quickly(serve(chosen, [listening], ready))
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to stop
     except BrokenStore as error:
         raise Failed(str(error)) from None
     except (StoreError, BusError) as error:
