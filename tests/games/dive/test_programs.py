@@ -15,7 +15,6 @@ from divetable.games.dive.programs import (
     check_confirmed,
     forced,
     legal_programs,
-    notes,
     tidy,
 )
 
@@ -147,16 +146,3 @@ def test_the_anglerfish_is_a_sixth_level_faster_than_any_other() -> None:
     assert SPEED[ANGLERFISH["s"]] == SPEED[ANGLERFISH["n"]] == FASTEST > 15 + 3
     assert ANGLERFISH["s"] in SHARK_SIDE
     assert ANGLERFISH["n"] not in SHARK_SIDE
-
-
-def test_every_program_of_the_standard_game_has_its_note() -> None:
-    """Its sides, level by level, and whether it uses every token. [D-2.12]"""
-    programs = legal_programs("standard", False)
-    assert notes().keys() == set(programs.values())
-
-    for program, note in notes().items():
-        bytes_of_levels = [16 if level not in SHARK_SIDE else 1 for level in program.levels]
-        tokens = sum(len(level.rstrip("s")) for level in program.levels)
-
-        assert note.sides == int.from_bytes(bytes_of_levels, "little")
-        assert note.all_tokens == (tokens == 5)

@@ -81,11 +81,6 @@ class Options(Value):
         False  # over days: no orca, fugu
     )
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether this is nothing but the base rules of a dive."""
-        return not (self.companions or self.chief) and self.mode == "standard"
-
     def offered_companions(self, players: int) -> tuple[Companion, ...]:
         """The companions this table can use. [D-5.12] [D-5.13] [D-5.14] [D-5.54] [D-5.66]"""
         offered = BASE_COMPANIONS + (EXPANSION_COMPANIONS if self.expansion_companions else ())

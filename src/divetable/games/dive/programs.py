@@ -4,7 +4,7 @@ A level is written as its tokens in rising order, with `s` behind them on the sh
 "3s", "45", "2")`. One side per level, so mixed sides cannot even be written. [D-2.11]
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, product
 from sys import intern
@@ -22,14 +22,7 @@ CLOWNFISH_SPEED = 3
 FASTEST = 1000  # the anglerfish outruns everyone [D-5.33]
 
 
-class Note(Value):
-    """What the fast rules keep looking up about a legal program."""
-
-    sides: int  # see `sides_of`
-    all_tokens: bool
-
-
-class Program(Value, cache_hash=True):
+class Program(Value):
     """The levels of a board from the top, "" for an empty one, and the secret companion there."""
 
     levels: tuple[str, ...] = ()
@@ -55,27 +48,6 @@ SPEED: dict[str, int] = {
 SHARK_SIDE = frozenset(level for level in SPEED if level.endswith("s"))
 
 
-SHARK, NO_SHARK = 1, 16
-
-
-def sides_of(levels: tuple[str, ...]) -> int:
-    """The sides as one number: a byte for each level, the first one lowest, 1 or 16 in it.
-
-    Shifted by their seats and joined with `|`, the numbers of four divers give each level as a
-    byte: below, a bit for each seat that shows the shark; above, for each that does not.
-    """
-    return sum(
-        (SHARK if level in SHARK_SIDE else NO_SHARK) << 8 * above
-        for above, level in enumerate(levels)
-    )
-
-
-@cache
-def _note(sides: int, all_tokens: bool) -> Note:
-    """Shared by all programs that look alike, so that they stay in the cache."""
-    return Note(sides, all_tokens)
-
-
 @cache
 def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program]:
     """Every program that may be confirmed, keyed by its levels. [D-2.10] [D-2.11] [D-2.12]
@@ -99,15 +71,6 @@ def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program
                     )
                     found[levels] = Program(levels)
     return found
-
-
-@cache
-def notes() -> Mapping[Program, Note]:
-    """A note for every program of the standard game."""
-    return {
-        program: _note(sides_of(levels), len("".join(levels).replace("s", "")) == len(TOKENS))
-        for levels, program in legal_programs("standard", False).items()
-    }
 
 
 def tidy(program: Program, mode: str) -> Program:

@@ -78,10 +78,7 @@ class State:
     agenda: list[Task] = field(default_factory=list[Task])
 
     def copy(self) -> "State":
-        """A table of its own. Field by field, because every public step pays for it.
-
-        The agenda is shared: code that changes it makes a new one first, and most steps do not.
-        """
+        """A table of its own. Field by field, because every step pays for it."""
         new = _new(State)
         new.options = self.options
         new.seed = self.seed
@@ -112,7 +109,7 @@ class State:
         new.idle_rounds = self.idle_rounds
         new.bot_played = self.bot_played
         new.result = self.result
-        new.agenda = self.agenda
+        new.agenda = self.agenda.copy()
         return new
 
     @property

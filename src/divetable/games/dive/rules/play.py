@@ -46,7 +46,6 @@ from divetable.games.dive.rules.companions import (
 from divetable.games.dive.rules.descent import dive
 from divetable.games.dive.rules.leavers import leave, resume
 from divetable.games.dive.rules.picks import pick
-from divetable.games.dive.rules.plain import play_plainly
 from divetable.games.dive.rules.programming import (
     begin_round,
     breathe,
@@ -65,8 +64,7 @@ from divetable.games.dive.state import State
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Resolve an action on a copy of the table."""
     table = state.copy()
-    events = play_plainly(table, seat, action) or play_clearly(table, seat, action)
-    return Step(table, tuple(events))
+    return Step(table, tuple(play(table, seat, action)))
 
 
 def play(table: State, seat: Seat, action: Action) -> list[Event]:
@@ -74,16 +72,10 @@ def play(table: State, seat: Seat, action: Action) -> list[Event]:
 
     Refusals come before any change.
     """
-    return play_plainly(table, seat, action) or play_clearly(table, seat, action)
-
-
-def play_clearly(table: State, seat: Seat, action: Action) -> list[Event]:
-    """The same by the clear rules alone."""
     if table.result is not None:
         raise refusals.OVER()
     action = read_action(action)
     check_seat(table, seat, action)
-    table.agenda = table.agenda.copy()  # it may be shared; see `State.copy`
     r: R = Resolution(table, table.agenda, CHANGES)
     ANSWERS[type(action)](r, seat, action)
     r.run(perform)
