@@ -58,15 +58,17 @@ def sharing_positions(state: State, seat: Seat, action: Action) -> Step[State, E
 
 
 def sharing_the_agenda(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Work on the list that copies share, instead of a new one."""
     step = DIVE.apply(state, seat, action)
-    state.agenda[:0] = step.state.agenda[:1]
+    if step.state.agenda == state.agenda:
+        step.state.agenda = state.agenda
     return step
 
 
 def playing_on_the_original(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    events = DIVE.play(state, seat, action)
-    return Step(state.copy(), tuple(events))
+    step = DIVE.apply(state, seat, action)
+    for event in step.events:
+        DIVE.evolve(state, event)
+    return step
 
 
 def changing_before_refusing(state: State, seat: Seat, action: Action) -> Step[State, Event]:

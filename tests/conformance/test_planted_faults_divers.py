@@ -60,8 +60,10 @@ def sharing_the_divers(state: State, seat: Seat, action: Action) -> Step[State, 
 
 
 def playing_on_the_original(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    events = DIVERS.play(state, seat, action)
-    return Step(state.copy(), tuple(events))
+    step = DIVERS.apply(state, seat, action)
+    for event in step.events:
+        DIVERS.evolve(state, event)
+    return step
 
 
 def stirring_in_silence(state: State, seat: Seat, action: Action) -> Step[State, Event]:

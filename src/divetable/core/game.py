@@ -105,8 +105,6 @@ class Game(Value, Generic[S, A, E, V]):
     """What else can happen at the table: somebody leaves, a connection drops, a clock runs out."""
     apply: Callable[[S, Seat, A], Step[S, E]]
     """Resolve an action. The state handed in is left alone."""
-    play: Callable[[S, Seat, A], list[E]]
-    """The same in place, without a copy, for searches that own their state."""
     evolve: Callable[[S, E], None]
     view: Callable[[S, Seat | None], V]
     fields: Mapping[str, Callable[[S], Any]]

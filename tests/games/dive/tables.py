@@ -23,7 +23,7 @@ from divetable.games.dive.components import EXPANSION_COMPANIONS, ChiefCard, Com
 from divetable.games.dive.events import Event, Helped, LevelChecked, Rested
 from divetable.games.dive.options import read_options
 from divetable.games.dive.programs import Program
-from divetable.games.dive.rules import apply, play
+from divetable.games.dive.rules import apply
 from divetable.games.dive.rules.play import perform
 from divetable.games.dive.rules.resolution import R
 from divetable.games.dive.start import bare_table
@@ -192,9 +192,6 @@ def refused(
     before = deepcopy(state)
     with pytest.raises(refusal.error) as caught:
         apply(state, cast(Any, seat), cast(Any, action))
-    assert state == before
-    with pytest.raises(refusal.error):
-        play(state, cast(Any, seat), cast(Any, action))
     assert state == before
     assert caught.value.message == refusal.message
     assert says in str(caught.value)

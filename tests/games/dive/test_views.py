@@ -126,7 +126,7 @@ def test_an_imagined_table_can_be_played_on(table: Callable[[], State]) -> None:
         if state.result is not None:
             break
         seat = rng.choice(sorted(DIVE.to_act(state)))
-        DIVE.play(state, seat, DIVE.actions(state, seat).sample(rng))
+        state = DIVE.apply(state, seat, DIVE.actions(state, seat).sample(rng)).state
 
     assert state.phase == "over"
 

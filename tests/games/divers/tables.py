@@ -12,7 +12,7 @@ from divetable.games.divers import DIVERS, PUDDLE
 from divetable.games.divers.actions import Action
 from divetable.games.divers.events import Event
 from divetable.games.divers.positions import set_up
-from divetable.games.divers.rules import actions, apply, play
+from divetable.games.divers.rules import actions, apply
 from divetable.games.divers.state import DIVER_OF, State
 
 NORTH, EAST, SOUTH, WEST = map(Seat, range(4))
@@ -63,9 +63,6 @@ def refused(
     before = deepcopy(state)
     with pytest.raises(refusal.error) as caught:
         apply(state, cast(Any, seat), cast(Any, action))
-    assert state == before
-    with pytest.raises(refusal.error):
-        play(state, cast(Any, seat), cast(Any, action))
     assert state == before
     assert caught.value.message == refusal.message, caught.value
     assert says in str(caught.value)

@@ -114,7 +114,7 @@ def test_ten_thousand_games_end() -> None:
         while state.result is None:
             assert decisions < LONGEST
             [seat] = SCUBA.to_act(state)
-            SCUBA.play(state, seat, SCUBA.actions(state, seat).sample(rng))
+            state = SCUBA.apply(state, seat, SCUBA.actions(state, seat).sample(rng)).state
             decisions += 1
         longest = max(longest, decisions)
         assert SCUBA.rounds(state) <= MOST_TURNS

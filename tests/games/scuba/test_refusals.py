@@ -33,7 +33,7 @@ from divetable.games.scuba.actions import (
     read_action,
 )
 from divetable.games.scuba.positions import set_up
-from divetable.games.scuba.rules import apply, play
+from divetable.games.scuba.rules import apply
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
 from divetable.lab.random_games import random_moves
@@ -279,7 +279,7 @@ def test_garbage_changes_nothing_anywhere(table: Callable[[], State]) -> None:
     for action in GARBAGE:
         for seat in (ANN, BEA, TABLE, *NO_SEATS):
             with pytest.raises(RulesError):
-                play(state, seat, action)
+                apply(state, seat, action)
     assert state == before
 
 

@@ -12,7 +12,7 @@ from divetable.games.dive.rules.offers import (
     seated,
     to_act,
 )
-from divetable.games.dive.rules.play import apply, play
+from divetable.games.dive.rules.play import apply
 
 __all__ = [
     "actions",
@@ -22,7 +22,6 @@ __all__ = [
     "incidents",
     "leave",
     "lifelines",
-    "play",
     "result",
     "rounds",
     "seated",

@@ -63,23 +63,15 @@ from divetable.games.dive.state import State
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Resolve an action on a copy of the table."""
-    table = state.copy()
-    return Step(table, tuple(play(table, seat, action)))
-
-
-def play(table: State, seat: Seat, action: Action) -> list[Event]:
-    """Resolve an action in place: for searches that own the table they play on.
-
-    Refusals come before any change.
-    """
-    if table.result is not None:
+    if state.result is not None:
         raise refusals.OVER()
     action = read_action(action)
-    check_seat(table, seat, action)
+    check_seat(state, seat, action)
+    table = state.copy()
     r: R = Resolution(table, table.agenda, CHANGES)
     ANSWERS[type(action)](r, seat, action)
     r.run(perform)
-    return r.events
+    return Step(table, tuple(r.events))
 
 
 def check_seat(table: State, seat: Seat, action: Action) -> None:

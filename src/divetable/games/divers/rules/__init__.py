@@ -10,7 +10,7 @@ from divetable.games.divers.rules.offers import (
     seated,
     to_act,
 )
-from divetable.games.divers.rules.play import apply, play
+from divetable.games.divers.rules.play import apply
 
 __all__ = [
     "actions",
@@ -18,7 +18,6 @@ __all__ = [
     "deadlines",
     "incidents",
     "leave",
-    "play",
     "result",
     "rounds",
     "seated",

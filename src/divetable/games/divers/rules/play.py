@@ -44,14 +44,6 @@ ANY_TIME: dict[type, Callable[[R, Seat, Any], None]] = {
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Resolve an action on a copy of the table."""
     table = state.copy()
-    return Step(table, tuple(play(table, seat, action)))
-
-
-def play(table: State, seat: Seat, action: Action) -> list[Event]:
-    """Resolve an action in place: for searches that own the table they play on.
-
-    Refusals come before any change.
-    """
     if table.result is not None:
         raise refusals.OVER()
     r: R = Resolution(table, table.agenda, CHANGES)
@@ -71,7 +63,7 @@ def play(table: State, seat: Seat, action: Action) -> list[Event]:
         if not table.gave_up or table.result is not None or is_awake(table):
             break
         answer_for_the_absent(r)
-    return r.events
+    return Step(table, tuple(r.events))
 
 
 def is_awake(table: State) -> bool:

@@ -64,21 +64,13 @@ from divetable.games.scuba.state import State
 def apply(state: State, seat: Seat, action: Action) -> game.Step[State, Event]:
     """Resolve an action on a copy of the table."""
     table = state.copy()
-    return game.Step(table, tuple(play(table, seat, action)))
-
-
-def play(table: State, seat: Seat, action: Action) -> list[Event]:
-    """Resolve an action in place: for searches that own the table they play on.
-
-    Refusals come before any change.
-    """
     r: R = Resolution(table, table.agenda, CHANGES)
     answer(r, seat, action)
     r.run(perform)
     while table.gone and is_waiting_for_the_gone(table):
         answer_for_the_gone(r)
         r.run(perform)
-    return r.events
+    return game.Step(table, tuple(r.events))
 
 
 def answer(r: R, seat: Seat, action: Action) -> None:

@@ -29,11 +29,6 @@ DIVES = (Listed[Action]((Dive(1), Dive(2), Dive(3))),)
 def apply(state: State, seat: Seat, action: Action) -> game.Step[State, Event]:
     """Resolve an action on a copy of the table."""
     table = state.copy()
-    return game.Step(table, tuple(play(table, seat, action)))
-
-
-def play(table: State, seat: Seat, action: Action) -> list[Event]:
-    """Resolve an action in place. Everything is refused before anything changes."""
     r: R = Resolution(table, table.agenda, CHANGES)
     if table.result is not None:
         raise refusals.OVER()
@@ -43,7 +38,7 @@ def play(table: State, seat: Seat, action: Action) -> list[Event]:
         case Leave():
             leave_for_good(r, seat)
     r.run(perform)
-    return r.events
+    return game.Step(table, tuple(r.events))
 
 
 def choose(r: R, seat: Seat, depth: int) -> None:
