@@ -75,6 +75,8 @@ def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program
 
 def tidy(program: Program, mode: str) -> Program:
     """A draft in its canonical form; a refusal if no board can look like that."""
+    if program.levels in legal_programs(mode, False):
+        return program  # as most are, and this is soon seen
     levels = tuple(map(_tidy_level, program.levels))
     depth = max((at for at, level in enumerate(levels, 1) if level), default=0)
     if depth > DEEPEST:
