@@ -9,7 +9,8 @@ from divetable.games.dive.views import View
 
 
 def table_of(view: View, used: Sequence[Announcement], fearless: tuple[int, ...] = ()) -> Table:
-    """The table of a round in which these companions are used."""
+    """The table of a round in which these companions are used, whatever befalls their owners.
+    [D-5.11]"""
 
     def owners(companion: Companion) -> tuple[int, ...]:
         return tuple(sorted(int(said.seat) for said in used if said.companion == companion))

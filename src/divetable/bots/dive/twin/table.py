@@ -10,8 +10,8 @@ Ints = NDArray[np.int64]
 Small = NDArray[np.int16]
 Bools = NDArray[np.bool_]
 
-LEVELS = 6  # with the anglerfish
-CHIEF_LEVELS = 4
+LEVELS = 6  # with the anglerfish [D-2.45] [D-5.30]
+CHIEF_LEVELS = 4  # [D-6.10]
 CODES = tuple(CONTENTS)
 HELPERS = ("green", "red", "manta")
 GREEN, RED, MANTA = 1, 2, 3
