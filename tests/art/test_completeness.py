@@ -10,6 +10,7 @@ from divetable.art import SHEETS, dive, divers, pieces, scuba, scuba_cards, shee
 from divetable.art.export import files, stale, write
 from divetable.art.hand import Drawing
 from divetable.art.pictograms import SYMBOLS
+from divetable.bots import LEVELS
 from divetable.games.dive.components import COMPANIONS, CONTENTS, house_chief_cards
 from divetable.games.divers.chart import SEATS
 from divetable.games.divers.components import (
@@ -162,6 +163,10 @@ def test_icons_and_covers_are_there() -> None:
 
     assert not missing({"logo/app", "logo/mark", "logo/name", *(f"icon/{name}" for name in icons)})
     assert not missing({"cover/dive", "cover/scuba", "cover/divers"})
+
+
+def test_every_bot_has_a_face() -> None:
+    assert not missing({f"bot/{level}" for level in ("random", *LEVELS)})
 
 
 def alt(language: str, id: str) -> str:

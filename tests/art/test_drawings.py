@@ -216,6 +216,7 @@ def test_green_and_red_turtle_differ_in_pattern() -> None:
 
 
 LOOSE = (
+    "bot",
     "dive/pawn", "dive/shell", "dive/token", "dive/companion", "dive/content", "scuba/diver",
     "scuba/dust", "scuba/disc", "scuba/token", "scuba/symbol", "divers/boat", "divers/diver",
     "divers/flag", "divers/treasure", "logo",

@@ -1,14 +1,14 @@
-"""The drawn pieces of the games, the icons and the logo, as SVG.
+"""The drawn pieces of the games, the faces of the bots, the icons and the logo, as SVG.
 
 >>> sorted(pieces())[0]
-'cover/dive'
+'bot/casual'
 >>> pieces()["dive/bubble"].svg()[:4]
 '<svg'
 """
 
 from functools import cache
 
-from divetable.art import covers, icons
+from divetable.art import bots, covers, icons
 from divetable.art.piece import Piece
 from divetable.core.game import beside, has_beside
 from divetable.games import GAMES
@@ -27,12 +27,12 @@ def pieces() -> dict[str, Piece]:
     found: list[Piece] = []
     for game in DRAWN:
         found += vars(beside(__name__, game))["pieces"]()
-    found += [*icons.pieces(), *covers.pieces()]
+    found += [*bots.pieces(), *icons.pieces(), *covers.pieces()]
     return {each.id: each for each in found}
 
 
 def sheet_of(game: str) -> list[Piece]:
-    """The pieces on a game's sheet; on that of the icons also the logo and the covers."""
+    """The pieces on a game's sheet; on that of the icons also faces, logo and covers."""
     return [
         each
         for each in pieces().values()

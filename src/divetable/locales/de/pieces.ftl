@@ -246,6 +246,12 @@ pieces-team = Team
 
 ## Divetable
 
+pieces-bot-random = ein lächelnder Würfel
+pieces-bot-novice = ein Einsiedlerkrebs unter einer halben Kokosnuss
+pieces-bot-casual = ein Otter mit einem Seestern in den Pfoten
+pieces-bot-skilled = ein Pinguin mit gelben Federn über den Augen
+pieces-bot-expert = ein Walross mit zwei Stoßzähnen
+pieces-bot-master = ein Pottwal mit erhobener Fluke
 pieces-logo = Divetable: ein Taucherhelm mit dem Meer im Fenster
 pieces-cover-dive = Dive: ein Stapel durchsichtiger Karten mit Hai, Schildkröte und Manta
 pieces-cover-scuba = Scuba: ein Taucher zwischen Boot und Riff

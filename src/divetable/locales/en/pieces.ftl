@@ -246,6 +246,12 @@ pieces-team = team
 
 ## Divetable
 
+pieces-bot-random = a die with a smile
+pieces-bot-novice = a hermit crab under half a coconut
+pieces-bot-casual = an otter with a sea star in its paws
+pieces-bot-skilled = a penguin with bright feathers over its eyes
+pieces-bot-expert = a walrus with two tusks
+pieces-bot-master = a sperm whale with its tail held high
 pieces-logo = Divetable: a diver's helmet with the sea in its window
 pieces-cover-dive = Dive: a stack of transparent cards with a shark, a turtle and a manta
 pieces-cover-scuba = Scuba: a diver between the boat and the reef

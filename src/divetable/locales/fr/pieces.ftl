@@ -246,6 +246,12 @@ pieces-team = équipe
 
 ## Divetable
 
+pieces-bot-random = un dé qui sourit
+pieces-bot-novice = un bernard-l’ermite sous une demi-noix de coco
+pieces-bot-casual = une loutre, une étoile de mer entre les pattes
+pieces-bot-skilled = un manchot aux plumes jaunes au-dessus des yeux
+pieces-bot-expert = un morse à deux défenses
+pieces-bot-master = un cachalot, la queue levée
 pieces-logo = Divetable : un casque de plongeur, la mer dans le hublot
 pieces-cover-dive = Dive : une pile de cartes transparentes, un requin, une tortue et une raie manta
 pieces-cover-scuba = Scuba : un plongeur entre le bateau et le récif

@@ -246,6 +246,12 @@ pieces-team = team
 
 ## Divetable
 
+pieces-bot-random = een dobbelsteen die lacht
+pieces-bot-novice = een heremietkreeft onder een halve kokosnoot
+pieces-bot-casual = een otter met een zeester in de poten
+pieces-bot-skilled = een pinguïn met gele veren boven de ogen
+pieces-bot-expert = een walrus met twee slagtanden
+pieces-bot-master = een potvis met de staart omhoog
 pieces-logo = Divetable: een duikhelm met de zee in het venster
 pieces-cover-dive = Dive: een stapel doorzichtige kaarten met een haai, een schildpad en een manta
 pieces-cover-scuba = Scuba: een duiker tussen de boot en het rif

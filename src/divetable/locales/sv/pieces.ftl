@@ -246,6 +246,12 @@ pieces-team = lag
 
 ## Divetable
 
+pieces-bot-random = en tärning som ler
+pieces-bot-novice = en eremitkräfta under en halv kokosnöt
+pieces-bot-casual = en utter med en sjöstjärna i tassarna
+pieces-bot-skilled = en pingvin med gula fjädrar över ögonen
+pieces-bot-expert = en valross med två betar
+pieces-bot-master = en kaskelot med stjärtfenan i vädret
 pieces-logo = Divetable: en dykarhjälm med havet i fönstret
 pieces-cover-dive = Dive: en stapel genomskinliga kort med en haj, en sköldpadda och en manta
 pieces-cover-scuba = Scuba: en dykare mellan båten och revet
