@@ -131,7 +131,7 @@ def test_events_that_do_not_follow_are_seen(log: list[AnyEntry]) -> None:
 @pytest.fixture
 def log() -> list[AnyEntry]:
     """A table at which two have begun to play."""
-    context = Context(1, lambda: "seed", ())
+    context = Context(1, lambda: "seed", {})
     opened = open_table("scuba", 2, {}, Settings(), "host", {}, now=1)
     table, entries, rng = Table(opened), list[AnyEntry]([opened]), Random(1)
 

@@ -22,7 +22,7 @@ from divetable.tables.streams import Streams
 from divetable.tables.table import Table
 
 NOON = 1_700_000_000_000
-LEVELS = ("random",)
+BOTS = {"random": "", "novice": "Coco"}
 QUICK: dict[str, Mapping[str, Any]] = {
     "divers": {"size": 8, "boat_placement": "centre"},
 }
@@ -83,7 +83,7 @@ class Evening:
 
     def decide(self, who: str, command: AnyCommand) -> Decision:
         return decide(
-            self.table, who, command, Context(self.now, iter(("seed", "salt")).__next__, LEVELS)
+            self.table, who, command, Context(self.now, iter(("seed", "salt")).__next__, BOTS)
         )
 
     def do(self, who: int, kind: type[Any], **facts: Any) -> Happened:

@@ -16,7 +16,7 @@ def with_experts(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def with_levels(evening: Evening, who: str, command: Any) -> Any:
         secrets = iter(("seed", "salt")).__next__
-        return decide(evening.table, who, command, Context(evening.now, secrets, (HINTS_BY,)))
+        return decide(evening.table, who, command, Context(evening.now, secrets, {HINTS_BY: ""}))
 
     monkeypatch.setattr(Evening, "decide", with_levels)
 

@@ -52,6 +52,32 @@ def test_options_of_the_game_are_checked_on_opening() -> None:
         open_table("dive", 2, {"wings": True}, Settings(), "host", {}, NOON)
 
 
+def names(evening: Evening) -> list[str]:
+    return [seat.name for seat in evening.table.seats]
+
+
+def test_bots_are_called_by_their_names_and_told_apart() -> None:
+    """[T-1.5]"""
+    evening = Evening(seats=4)
+    for seat in (1, 2, 3):
+        evening.do(0, Bot, seat=seat, level="novice")
+    assert names(evening) == ["", "Coco", "Coco 2", "Coco 3"]
+
+    evening.do(0, Free, seat=2)
+    evening.do(0, Bot, seat=2, level="novice")
+    assert names(evening) == ["", "Coco", "Coco 2", "Coco 3"]
+    assert {seat.level for seat in evening.table.seats[1:]} == {"novice"}
+
+
+def test_a_bot_is_not_taken_for_a_person_of_that_name() -> None:
+    evening = Evening(seats=3)
+    evening.do(1, Take, seat=1, name="coco")
+    evening.do(0, Bot, seat=0, level="novice")
+    evening.do(0, Bot, seat=2, level="random")
+
+    assert names(evening) == ["Coco 2", "coco", "Bot 3"]
+
+
 def test_a_seat_is_open_then_held_then_open_again() -> None:
     """[T-1.1]"""
     evening = Evening()
@@ -188,7 +214,7 @@ def test_a_bot_takes_a_seat_where_the_game_allows_it() -> None:
 
     evening.refused(refusals.SEAT_TAKEN, 0, Bot, seat=1, level="random")
     error = evening.refused(refusals.NO_SUCH_LEVEL, 0, Bot, seat=2, level="genius")
-    assert error.facts == {"given": "genius", "known": "random"}
+    assert error.facts == {"given": "genius", "known": "random, novice"}
     evening.do(0, Free, seat=1)
     evening.do(0, Change, seats=3, options={"bots": "off"})
     evening.refused(refusals.NO_BOTS, 0, Bot, seat=1, level="random")

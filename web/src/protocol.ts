@@ -1250,6 +1250,7 @@ export interface GameShown {
   seats: number[];
   options: OptionShown[];
   bots: string[];
+  bot_names: { [name: string]: string };
   apart: { [name: string]: unknown };
 }
 

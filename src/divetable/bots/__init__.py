@@ -1,6 +1,7 @@
 """Bots: they take in what a person in their seat is told, and give back an action."""
 
 from divetable.bots.brains import HINT, TURN, Brains, Inquiry
+from divetable.bots.characters import NAMES
 from divetable.bots.players import ALL_LEVELS, LEVELS, SECONDS, levels_of, think
 from divetable.bots.thought import Alternative, Eyes, Situation, StoodIn, Thought
 
@@ -8,6 +9,7 @@ __all__ = [
     "ALL_LEVELS",
     "HINT",
     "LEVELS",
+    "NAMES",
     "SECONDS",
     "TURN",
     "Alternative",

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import structlog
 
 from divetable.bots import (
+    NAMES,
     SECONDS,
     TURN,
     Brains,
@@ -220,8 +221,8 @@ class Hall:
 
     def submit(self, room: Room, device: str, command: AnyCommand) -> asyncio.Future[Happened]:
         """Begin to do what a device wants at this table."""
-        levels = self.levels_of(room.table.game.name) if isinstance(command, Bot | Hint) else ()
-        context = Context(self.now(), self.secrets.seed, levels)
+        bots = self.bots_of(room.table.game.name) if isinstance(command, Bot | Hint) else {}
+        context = Context(self.now(), self.secrets.seed, bots)
         return room.submit(lambda table: decide(table, device, command, context))
 
     # Bots
@@ -229,6 +230,10 @@ class Hall:
     def levels_of(self, game: str) -> tuple[str, ...]:
         """The bots that can be had here. [T-1.5]"""
         return levels_of(game) if self.config.thinking_bots else ("random",)
+
+    def bots_of(self, game: str) -> dict[str, str]:
+        """The same, each with its name; '' where it is called after its seat."""
+        return {level: NAMES.get(level, "") for level in self.levels_of(game)}
 
     async def think(
         self, told: Situation, level: str, keys: Sequence[str], rank: Rank = TURN

@@ -41,6 +41,7 @@ async def games(asking: Asking) -> list[GameShown]:
             seats=list(game.seats),
             options=list(map(shown, game.options)),
             bots=list(asking.hall.levels_of(game.name)),
+            bot_names=asking.hall.bots_of(game.name),
             apart=dict(game.apart),
         )
         for game in GAMES.values()

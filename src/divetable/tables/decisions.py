@@ -1,6 +1,6 @@
 """Turns a command into the next entry of the log, or a refusal that changes nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
@@ -54,7 +54,8 @@ class Context(NamedTuple):
 
     now: int  # milliseconds since 1970
     secret: Callable[[], str]  # a fresh one, in case the game starts
-    bot_levels: tuple[str, ...]
+    bots: Mapping[str, str]
+    """The levels that can be had, and what a bot of each is called; '' is after its seat. [T-1.5]"""
 
 
 class Repeated(Exception):
@@ -92,7 +93,7 @@ def _entry_for(table: Table, device: str, command: NoStep, context: Context) -> 
         case Free():
             return free(table, device, command.seat, context.now)
         case Bot():
-            return seat_bot(table, device, command, context.bot_levels, context.now)
+            return seat_bot(table, device, command, context.bots, context.now)
         case Change():
             return change(table, device, command, context.now)
         case Start():
@@ -246,7 +247,7 @@ def _listen(table: Table, device: str, command: Sonar, now: int) -> AnyEntry:
 def _hint(table: Table, device: str, command: Hint, context: Context) -> AnyEntry:
     """[T-6.6]"""
     check_holder(table, device, command.seat)
-    if not table.shown.hints or HINTS_BY not in context.bot_levels:
+    if not table.shown.hints or HINTS_BY not in context.bots:
         raise refusals.NO_HINTS()
     if command.seat not in table.waits_for:
         raise refusals.HINT_LATER()

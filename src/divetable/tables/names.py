@@ -1,6 +1,8 @@
 """What people type: names and chat. Plain text, nothing that hides or turns around."""
 
 import unicodedata
+from collections.abc import Iterable
+from itertools import chain, count
 
 from divetable.tables import refusals
 
@@ -49,6 +51,17 @@ def read_name(text: str) -> str:
     if not _is_readable(name, LONGEST_NAME):
         raise refusals.BAD_NAME(most=LONGEST_NAME)
     return name
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if somebody at the table is called that already.
+
+    >>> told_apart("Coco", ["Ada", "coco", "Coco 2"])
+    'Coco 3'
+    """
+    taken = {other.casefold() for other in others}
+    tries = chain([name], (f"{name} {number}" for number in count(2)))
+    return next(one for one in tries if one.casefold() not in taken)
 
 
 def read_text(text: str) -> str:

@@ -1,7 +1,7 @@
 """Opening a table, laying and starting it: all that comes before the game."""
 
 import hmac
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from divetable.tables.entries import (
     SeatTaken,
     Started,
 )
-from divetable.tables.names import read_name
+from divetable.tables.names import read_name, told_apart
 from divetable.tables.rights import check_before_start, check_holder, check_host, check_seat
 from divetable.tables.settings import Settings
 from divetable.tables.table import Table
@@ -105,18 +105,21 @@ def _check_bots_are_allowed(table: Table) -> None:
 
 
 def seat_bot(
-    table: Table, device: str, command: Bot, levels: Collection[str], now: int
+    table: Table, device: str, command: Bot, bots: Mapping[str, str], now: int
 ) -> AnyEntry:
+    """`bots` says which levels there are, and what each is called."""
     check_host(table, device)
     check_before_start(table)
     check_seat(table, command.seat)
     if table.seats[command.seat].kind != "open":
         raise refusals.SEAT_TAKEN(seat=command.seat)
     _check_bots_are_allowed(table)
-    if command.level not in levels:
-        known = ", ".join(levels)
+    if command.level not in bots:
+        known = ", ".join(bots)
         raise refusals.NO_SUCH_LEVEL(given=command.level, known=known)
-    return BotSeated(at=now, seat=command.seat, level=command.level, name=f"Bot {command.seat + 1}")
+    called = bots[command.level] or f"Bot {command.seat + 1}"
+    name = told_apart(called, [seat.name for seat in table.seats])
+    return BotSeated(at=now, seat=command.seat, level=command.level, name=name)
 
 
 def change(table: Table, device: str, command: Change, now: int) -> AnyEntry:

@@ -42,6 +42,9 @@ class GameShown(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionShown]
     bots: list[str]
+    """The levels of the bots that can be seated, weakest first."""
+    bot_names: dict[str, str]
+    """What a bot of each level is called; empty if it is called after its seat."""
     apart: dict[str, Any]
     """The options of a table where one device goes round."""
 

@@ -163,7 +163,10 @@ export interface GameShown {
   name: string
   seats: number[]
   options: OptionShown[]
+  /** The levels of bots, weakest first. */
   bots: string[]
+  /** What a bot of each level is called; empty if it is called after its seat. */
+  bot_names: { [level: string]: string }
   /** The options of a table at which one device goes round. */
   apart: { [name: string]: Json }
 }
