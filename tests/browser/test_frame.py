@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.people import assert_accessible, assert_fits, button, lay_by_keys, opened
 
 pytestmark = pytest.mark.browser
@@ -72,19 +72,50 @@ def test_sounds_wait_for_a_gesture_and_are_off_by_one_click(visit: Visit) -> Non
     assert page.evaluate("window.sounds") == 0
 
 
-def test_a_table_is_filled_with_bots_whose_level_is_explained(visit: Visit) -> None:
-    page = visit()
-    opened(page, game="scuba", seats=3)
+def test_a_table_is_filled_with_bots_that_introduce_themselves(
+    visit: Visit, own_server: Callable[..., Server], keep: Callable[..., None]
+) -> None:
+    page = visit(base_url=own_server(thinking=True).url)
+    opened(page, game="scuba", seats=4)
 
-    levels = page.get_by_role("combobox", name="Bots")
-    levels.select_option("random")
-    expect(page.get_by_text("Does anything that is allowed.")).to_be_visible()
-    button(page, "Seat 3: bot, random").click()
+    bots = page.get_by_role("group", name="Bots")
+    expect(bots.get_by_role("radio")).to_have_count(6)
+    bots.get_by_role("radio", name="Umi bot, strength 5 of 5").check()
+    expect(bots.get_by_text("A sperm whale, and nobody dives deeper")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(bots.get_by_role("radio", name="Bruno bot, strength 4 of 5")).to_be_checked()
+    bots.get_by_role("radio", name="random bot, plays at random").check()
+    expect(page.get_by_text("does anything that is allowed.")).to_be_visible()
+    button(page, "Seat 3: random").click()
     expect(page.get_by_text("Bot 3")).to_be_visible()
+    bots.get_by_role("radio", name="Coco").check()
+    keep(page, "bots")
+    assert_accessible(page)
     button(page, "Fill the table with bots").click()
+    for name in ("Coco", "Bot 3", "Coco 2"):
+        expect(page.get_by_role("button", name=f"Free the seat of {name}", exact=True)).to_be_visible()
     button(page, "Start the game").click()
 
-    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    players = page.get_by_role("complementary")
+    expect(players.get_by_text("Coco 2", exact=True)).to_be_visible()
+    expect(players.get_by_role("img", name="bot, strength 1 of 5")).to_have_count(2)
+    expect(players.get_by_role("img", name="bot, plays at random")).to_have_count(1)
+
+
+def test_whom_one_likes_to_play_against_is_kept(
+    visit: Visit, own_server: Callable[..., Server]
+) -> None:
+    page = visit(base_url=own_server(thinking=True).url)
+    against = page.get_by_role("group", name="You play against")
+    expect(against.get_by_role("radio", name="Momo")).to_be_checked()
+    against.get_by_role("radio", name="Pico").check()
+    page.reload()
+    expect(against.get_by_role("radio", name="Pico")).to_be_checked()
+    assert_accessible(page)
+    assert_fits(page)
+    button(page, "Play Scuba now against bots").click()
+
+    expect(page.get_by_role("complementary").get_by_text("Pico", exact=True)).to_be_visible()
 
 
 def test_options_that_do_not_go_together_say_why(visit: Visit) -> None:

@@ -26,8 +26,9 @@ export function allGames(): Promise<GameShown[]> {
   return games
 }
 
-/** How strong bots are unless somebody says otherwise; fewer levels may be offered. */
+/** How strong bots are: as this person chose last; fewer levels may be offered. */
 export function usualLevel(levels: string[]): string {
+  if (levels.includes(kept.company)) return kept.company
   return levels.includes('casual') ? 'casual' : (levels.at(-1) ?? '')
 }
 

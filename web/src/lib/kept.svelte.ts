@@ -34,6 +34,7 @@ class Kept {
   #name = $state(read('name'))
   #language = $state(read('language'))
   #speed = $state(read('speed') || 'normal')
+  #company = $state(read('company'))
   #taps = $state(read('taps') === 'on')
   #sounds = $state(read('sounds') !== 'off')
   #sonar = $state(read('sonar') === 'on')
@@ -56,6 +57,13 @@ class Kept {
   }
   set speed(text: string) {
     write('speed', (this.#speed = text))
+  }
+  /** The level of the bots that this person likes to play against; '' if they never chose. */
+  get company() {
+    return this.#company
+  }
+  set company(level: string) {
+    write('company', (this.#company = level))
   }
   get sounds() {
     return this.#sounds
