@@ -93,7 +93,9 @@ def test_a_table_is_filled_with_bots_that_introduce_themselves(
     assert_accessible(page)
     button(page, "Fill the table with bots").click()
     for name in ("Coco", "Bot 3", "Coco 2"):
-        expect(page.get_by_role("button", name=f"Free the seat of {name}", exact=True)).to_be_visible()
+        expect(
+            page.get_by_role("button", name=f"Free the seat of {name}", exact=True)
+        ).to_be_visible()
     button(page, "Start the game").click()
 
     players = page.get_by_role("complementary")

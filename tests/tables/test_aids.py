@@ -1,12 +1,15 @@
 """Hints and sonar are aids, and everybody knows who uses them. Chapter 6 of the house rules."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from divetable.core.game import Seat
 from divetable.tables import refusals
 from divetable.tables.commands import Bot, Change, Hint, Sonar, Start, Take
-from divetable.tables.decisions import HINTS_BY, Context, decide
+from divetable.tables.decisions import HINTS_BY, Context, decide, resolve
+from divetable.tables.entries import StoodIn
 from tests.tables.evening import Evening
 
 
@@ -27,6 +30,20 @@ def against_a_bot(**settings: Any) -> Evening:
     evening.do(0, Bot, seat=1, level=HINTS_BY)
     evening.do(0, Start)
     return evening
+
+
+def test_everybody_sees_that_a_quick_judgement_stood_in_until_a_bot_thinks_again() -> None:
+    """[T-2.7]"""
+    evening, rng = against_a_bot(), Random(1)
+    why: StoodIn
+    for why in ("getting ready", "late", ""):
+        table, seat = evening.table, Seat(asked_to_move(evening))
+        action = table.game.actions(table.state, seat).sample(rng)
+        evening.add(*resolve(table, seat, action, evening.now, stood_in=why))
+        for viewer in evening.viewers:
+            assert evening.documents[viewer]["table"]["seats"][seat]["stood_in"] == why
+    assert evening.table.steps is not None
+    assert [step.stood_in for step in evening.table.steps] == ["getting ready", "late", ""]
 
 
 def asked_to_move(evening: Evening) -> int:

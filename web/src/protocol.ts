@@ -2200,6 +2200,7 @@ export interface SeatShown {
   left: boolean;
   sonar: boolean;
   hints: number;
+  stood_in: "" | "getting ready" | "late" | "failed";
 }
 
 export type ServerMessage = You | Shown | Steps | Done | Refused | Waiting | Hinted | Presence | Torch | Pong | Gone;
@@ -2291,6 +2292,7 @@ export interface StepRecord {
   agenda?: { [name: string]: unknown }[] | null;
   stand_in?: boolean;
   thought?: ThoughtShown;
+  stood_in?: "" | "failed" | "getting ready" | "late";
 }
 
 /**

@@ -1,7 +1,7 @@
 """Who the bots are: each level is a character, called the same in all languages.
 
-Logs, records and experiments name the level. What a character looks like is in `art/bots.py`, how it
-plays in a sentence of the catalogue (`web-level-LEVEL.help`).
+Logs, records and experiments name the level. What a character looks like is in `art/bots.py`,
+how it plays in a sentence of the catalogue (`web-level-LEVEL.help`).
 """
 
 NAMES = {

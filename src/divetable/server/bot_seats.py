@@ -80,6 +80,7 @@ class BotSeats:
                     hall.now(),
                     stand_in=not is_bot,
                     thought=thought_shown(thought, level),
+                    stood_in=thought.stood_in if is_bot else "",
                 )
 
             await room.attempt(decide)

@@ -32,6 +32,7 @@ from divetable.tables.entries import (
     Lent,
     Listening,
     Said,
+    StoodIn,
     TakenBack,
 )
 from divetable.tables.history import new_agenda
@@ -55,7 +56,7 @@ class Context(NamedTuple):
     now: int  # milliseconds since 1970
     secret: Callable[[], str]  # a fresh one, in case the game starts
     bots: Mapping[str, str]
-    """The levels that can be had, and what a bot of each is called; '' is after its seat. [T-1.5]"""
+    """Each level that can be had, and its name; '' if it is called after its seat. [T-1.5]"""
 
 
 class Repeated(Exception):
@@ -138,6 +139,7 @@ def resolve(
     id: str = "",
     stand_in: bool = False,
     thought: Any = None,
+    stood_in: StoodIn = "",
 ) -> Decision:
     """A step of the game, by a player, a bot or the table's clock."""
     game = table.game
@@ -151,6 +153,7 @@ def resolve(
         id=id,
         stand_in=stand_in,
         thought=thought,
+        stood_in=stood_in,
     )
     return entry, step
 

@@ -11,6 +11,8 @@ import msgspec
 from divetable.tables.settings import Settings
 
 Consent = Literal["pause", "resume", "undo", "swap", "rematch"]
+StoodIn = Literal["", "getting ready", "late", "failed"]
+"""Why a quick judgement stood in for what a bot of that level would have done. [T-2.7]"""
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
@@ -90,6 +92,7 @@ class Acted(Entry, frozen=True):
     agenda: Any = None  # what waits after it, if that is not what waited before
     stand_in: bool = False  # a bot or the clock chose for a person
     thought: Any = None  # what the bot believed, and what else it thought of [T-6.7]
+    stood_in: StoodIn = ""
 
 
 class Said(Entry, frozen=True):

@@ -41,6 +41,7 @@ def act(table: "Table", entry: Acted, step: Step[Any, Any] | None) -> tuple[tupl
         if seat >= 0:
             table.questions.acts[seat] += 1
         forget_undo(table, seat)
+        note_stand_in(table, seat, entry)
     else:
         table.takeback.note_secret(seat, action)
     keep_step(table, entry)
@@ -50,6 +51,12 @@ def act(table: "Table", entry: Acted, step: Step[Any, Any] | None) -> tuple[tupl
         replay = table.opened.codes.get("replay", "")
         table.show(phase="over", seed=table.seed, salt=table.salt, requests=(), replay=replay)
     return step.events, heard
+
+
+def note_stand_in(table: "Table", seat: Seat, entry: Acted) -> None:
+    """Everybody sees whether a bot's last move was its own. [T-2.7]"""
+    if seat >= 0 and table.seats[seat].stood_in != entry.stood_in:
+        table.set_seat(seat, stood_in=entry.stood_in)
 
 
 def keep_step(table: "Table", entry: Acted) -> None:
@@ -64,6 +71,7 @@ def keep_step(table: "Table", entry: Acted) -> None:
                 agenda=dump(entry.agenda),
                 stand_in=entry.stand_in,
                 thought=entry.thought,
+                stood_in=entry.stood_in,
             )
         )
 

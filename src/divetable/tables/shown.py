@@ -5,7 +5,7 @@ from typing import Literal
 from divetable.core.codec import Json
 from divetable.core.game import Seat
 from divetable.core.values import Value
-from divetable.tables.entries import Consent, Opened
+from divetable.tables.entries import Consent, Opened, StoodIn
 
 PUBLIC = -1
 """The viewer who sees what everybody sees: spectators and the shared screen."""
@@ -25,6 +25,7 @@ class SeatShown(Value):
     left: bool = False  # gave up; a bot may play on
     sonar: bool = False  # hears what others see [T-6.5]
     hints: int = 0  # asked for so far [T-6.6]
+    stood_in: StoodIn = ""  # why the last move of a bot was not its own [T-2.7]
 
 
 class Request(Value):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from divetable.core.codec import Json, encode
-from divetable.tables.entries import AnyEntry
+from divetable.tables.entries import AnyEntry, StoodIn
 from divetable.tables.shown import TableShown, Viewer
 
 
@@ -68,6 +68,7 @@ class StepRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     agenda: list[dict[str, Any]] | None = None  # what waits after it, if that has changed
     stand_in: bool = False  # a bot or the clock chose for a person
     thought: dict[str, Any] | None = None  # what the bot believed, and what else it thought of
+    stood_in: StoodIn = ""  # why this is not what a bot of its level would have done
 
 
 class TakenBackRecord(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,6 +21,8 @@ export interface SeatShown {
   sonar: boolean
   /** How many it has asked for. */
   hints: number
+  /** Why the last move of a bot was not its own. */
+  stood_in: '' | 'getting ready' | 'late' | 'failed'
 }
 
 export type Consent = 'pause' | 'resume' | 'undo' | 'swap' | 'rematch'
