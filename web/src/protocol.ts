@@ -2222,6 +2222,7 @@ export interface Settings {
   sonar?: boolean;
   practice?: boolean;
   bots_explain?: boolean;
+  bot_pace?: "calm" | "instant" | "normal";
 }
 
 /**

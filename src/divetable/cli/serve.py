@@ -191,7 +191,8 @@ def read_trust(context: click.Context, parameter: click.Parameter, text: str) ->
     "--bot-pause",
     default=DEFAULTS.bot_pause,
     show_default=True,
-    help="Seconds before a bot moves, so that people can follow.",
+    help="Seconds before a bot moves at a table of normal pace, so that people can follow. "
+    "0: no bot waits, at any table.",
 )
 @click.option("--json-logs/--readable-logs", default=None, help="[default: JSON unless a terminal]")
 @click.pass_obj

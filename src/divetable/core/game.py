@@ -1,6 +1,6 @@
 """The contract between a game's rules and everything that plays it."""
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -160,6 +160,8 @@ class Game(Value, Generic[S, A, E, V]):
     """What a game has besides its rules, and where to find it; see `brought`."""
     again: Callable[[S], Mapping[str, object]] = lambda state: {}
     """The options that change in a rematch, such as who begins."""
+    shown_for: Callable[[Sequence[E]], int] = lambda events: 0
+    """How many milliseconds people need to follow these events, as everybody is told them."""
     minutes: Callable[[Any, int], tuple[int, int] | None] = lambda options, seats: None
     """How long such a table plays, if that was measured: usually, and nine times out of ten."""
 

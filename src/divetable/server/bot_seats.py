@@ -12,8 +12,12 @@ from divetable.core.values import replace
 from divetable.ocean import Scene
 from divetable.server.errands import NothingToDo
 from divetable.server.memories import Memories, heard_by, known_by, thought_shown
+from divetable.server.tempo import USUAL, Tempo
 from divetable.tables import refusals
 from divetable.tables.decisions import HINTS_BY, Decision, resolve
+from divetable.tables.entries import Acted
+from divetable.tables.shown import PUBLIC
+from divetable.tables.steps import Happened
 from divetable.tables.table import Table
 from divetable.workshop import Full, Rank
 
@@ -31,12 +35,14 @@ class BotSeats:
     anybody else's; if the table went on meanwhile nothing comes of it.
     """
 
-    __slots__ = ("_hints", "_room", "_thinking", "memories")
+    __slots__ = ("_hints", "_moving", "_room", "_tempo", "_thinking", "memories")
 
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._thinking: set[Seat] = set()
         self._hints: dict[Seat, tuple[int, asyncio.Future[Any]]] = {}  # since when it was asked
+        self._tempo = Tempo()
+        self._moving = asyncio.Lock()  # one after the other
         self.memories = Memories()
 
     @property
@@ -64,9 +70,8 @@ class BotSeats:
         is_bot = table.seats[seat].kind == "bot"
         level = table.seats[seat].level if is_bot else self._stand_in
         try:
-            if is_bot and hall.config.bot_pause:
-                await asyncio.sleep(hall.config.bot_pause)
             keys = (f"device {table.opened.host}", f"table {room.name}")
+            asked = self._now()
             thought = await self._thought(seat, level, keys)
 
             def decide(table: Table) -> Decision:
@@ -83,10 +88,49 @@ class BotSeats:
                     stood_in=thought.stood_in if is_bot else "",
                 )
 
-            await room.attempt(decide)
+            if once:
+                await room.attempt(decide)
+            else:
+                async with self._moving:
+                    await self._pause(seat, asked)
+                    await room.attempt(decide)
         finally:
             self._thinking.discard(seat)
         room.wake()
+
+    # As quickly as people can follow [T-2.10]
+
+    def follow(self, happened: Happened) -> None:
+        """Take in what everybody is told of an entry."""
+        self.memories.add(happened)
+        table, heard = self._room.table, happened.heard.get(PUBLIC)
+        if heard is not None and table.played_by_bots and isinstance(happened.entry, Acted):
+            shown_for = table.game.shown_for(heard)
+            self._tempo.follow(happened.entry.seat, shown_for, self._now())
+
+    async def _pause(self, seat: Seat, asked: int) -> None:
+        """Wait until it is time for a move of this seat. It thought meanwhile."""
+        room, scale = self._room, self._room.hall.config.bot_pause / USUAL
+        while scale and self._is_watched:
+            due = self._tempo.due(seat, asked, room.table.settings.bot_pace, self._is_secret)
+            left = asked + (due - asked) * scale - self._now()
+            if left <= 0:
+                return
+            await room.hall.clocks.sleep(left / 1000)
+
+    @property
+    def _is_watched(self) -> bool:
+        return bool(self._room.guests) or self._room.presence.anybody_elsewhere
+
+    @property
+    def _is_secret(self) -> bool:
+        """Whether people decide the same in secret, so that a bot's choice shows nothing yet."""
+        table = self._room.table
+        people = table.waits_for.difference(table.played_by_bots)
+        return table.shown.secrets and any(seat >= 0 for seat in people)
+
+    def _now(self) -> int:
+        return self._room.hall.clocks.steady()
 
     @property
     def _stand_in(self) -> str:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from divetable.server.tempo import USUAL
 from divetable.server.visitors import NO_PROXIES, Proxies
 
 
@@ -36,5 +37,5 @@ class Config(NamedTuple):
     thinking_bots: bool = True  # offer bots that think, which need a core and some memory
     rehearse: bool = False  # compile what bots need at the start, not when one first sits down
     stand_in: str = "skilled"  # the bot that decides for people, where it knows the game
-    bot_pause: float = 0.6  # seconds before a bot's move, so that people can follow
+    bot_pause: float = USUAL  # seconds before a bot's move, so that people can follow; 0 is none
     idle_room_seconds: float = 600.0  # an unwatched table leaves memory

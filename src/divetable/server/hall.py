@@ -68,7 +68,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         is_alone = not config.bus and not config.store.startswith("postgres")
-        self.pulse = Pulse(store, clocks or Clocks(), is_alone, self._leapt)
+        self.clocks = clocks or Clocks()
+        self.pulse = Pulse(store, self.clocks, is_alone, self._leapt)
         self.between = BetweenServers(self, bus)
         self.openings = Openings(self)
         self.sweeps = Sweeps(self)

@@ -6,8 +6,9 @@ stopped, the machine's clock was set, the store was away, nobody served) the sto
 servers that nobody was there meanwhile, and running clocks are credited with it.
 """
 
+import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
 from divetable.storage.store import ABSENT_FROM, Absence, Store, StoreError
@@ -28,6 +29,7 @@ class Clocks(NamedTuple):
 
     wall: Callable[[], int] = wall
     steady: Callable[[], int] = steady
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
 
 
 class Absences:

@@ -262,7 +262,7 @@ class Room:
     # What follows from an entry
 
     def _tell(self, happened: Happened) -> None:
-        self.bots.memories.add(happened)
+        self.bots.follow(happened)
         self.feed.tell(happened)
 
     async def _follow(self, entries: Sequence[AnyEntry]) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 Policy = Literal["wait", "sit_out", "bot"]
+BotPace = Literal["calm", "normal", "instant"]
 
 A_DAY = 86_400
 LONGEST = 60 * A_DAY
@@ -35,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Everything may be taken back, and everybody sees that. [T-3.5]"""
     bots_explain: bool = False
     """Bots say during the game what they believed, to everybody; else after it. [T-6.7]"""
+
+    bot_pace: BotPace = "normal"
+    """How soon bots move, while anybody looks. [T-2.10]"""
 
     def json(self) -> dict[str, Any]:
         """As everybody at the table sees them."""

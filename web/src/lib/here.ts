@@ -32,10 +32,14 @@ export function usualLevel(levels: string[]): string {
   return levels.includes('casual') ? 'casual' : (levels.at(-1) ?? '')
 }
 
+/** Bots move as fast as everything else is shown to this person. */
+const BOT_PACES: { [speed: string]: string } = { slow: 'calm', instant: 'instant' }
+
 /** A table full of bots, started: one click from Home to the game. */
 export async function playNow(game: GameShown, name: string) {
   const seats = faces[game.name]?.seats ?? Math.max(...game.seats)
-  const made = await device.request<{ table: string }>('POST', '/api/tables', { game: game.name, seats, name })
+  const settings = { bot_pace: BOT_PACES[kept.speed] ?? 'normal' }
+  const made = await device.request<{ table: string }>('POST', '/api/tables', { game: game.name, seats, name, settings })
   const table = await device.open({ table: made.table })
   const level = usualLevel(game.bots)
   for (let seat = 1; seat < seats; seat += 1) await table.ask('bot', { seat, level })

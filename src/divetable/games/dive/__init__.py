@@ -25,6 +25,7 @@ from divetable.games.dive.rules import (
 from divetable.games.dive.spaces import CHOICES
 from divetable.games.dive.start import start
 from divetable.games.dive.state import State
+from divetable.games.dive.tempo import shown_for
 from divetable.games.dive.views import (
     FIELDS,
     OWN,
@@ -103,6 +104,7 @@ DIVE = Game(
         "eyes": "divetable.lab.eyes.readings:looked",
     },
     read_action=read_action,
+    shown_for=shown_for,
     types={
         "state": State,
         "action": Action,

@@ -24,6 +24,7 @@ from divetable.games.divers.rules import (
 from divetable.games.divers.rules.offers import RoutesChoice
 from divetable.games.divers.start import start
 from divetable.games.divers.state import State
+from divetable.games.divers.tempo import shown_for
 from divetable.games.divers.views import (
     FIELDS,
     OWN,
@@ -193,6 +194,7 @@ DIVERS = Game(
     leave=leave,
     time_up=TimeUp,
     read_action=read_action,
+    shown_for=shown_for,
     types={
         "state": State,
         "action": Action,

@@ -26,6 +26,7 @@ from divetable.games.scuba.rules import (
 from divetable.games.scuba.rules.outlook import CHOICES
 from divetable.games.scuba.start import start
 from divetable.games.scuba.state import State
+from divetable.games.scuba.tempo import shown_for
 from divetable.games.scuba.views import (
     FIELDS,
     OWN,
@@ -124,6 +125,7 @@ SCUBA = Game(
     deadlines=deadlines,
     leave=leave,
     read_action=read_action,
+    shown_for=shown_for,
     types={
         "state": State,
         "action": Action,

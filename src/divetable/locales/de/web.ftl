@@ -97,6 +97,10 @@ web-hints-off = aus
 web-practice = Übungstisch
 web-practice-help = Hier darf alles zurückgenommen werden.
 web-setting-bots_explain = Bots sagen schon im Spiel, was sie gedacht haben
+web-setting-bot_pace = Wie schnell Bots ziehen
+web-bot-pace-calm = gemütlich
+web-bot-pace-normal = normal
+web-bot-pace-instant = sofort
 web-setting-time = Zeit für eine Entscheidung
 web-setting-seconds = { $unit ->
         [none] ohne Grenze

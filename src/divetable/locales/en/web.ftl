@@ -97,6 +97,10 @@ web-hints-off = off
 web-practice = Practice
 web-practice-help = You can take back anything here.
 web-setting-bots_explain = Bots explain their moves during the game
+web-setting-bot_pace = How quickly bots move
+web-bot-pace-calm = calm
+web-bot-pace-normal = normal
+web-bot-pace-instant = at once
 web-setting-time = Time for a decision
 web-setting-seconds = { $unit ->
         [none] no limit

@@ -97,6 +97,10 @@ web-hints-off = désactivés
 web-practice = Entraînement
 web-practice-help = Ici, tout peut se reprendre.
 web-setting-bots_explain = Les robots disent en cours de partie ce qu’ils pensaient
+web-setting-bot_pace = Rythme des robots
+web-bot-pace-calm = tranquille
+web-bot-pace-normal = normal
+web-bot-pace-instant = immédiat
 web-setting-time = Temps par décision
 web-setting-seconds = { $unit ->
         [none] sans limite

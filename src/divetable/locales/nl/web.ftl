@@ -97,6 +97,10 @@ web-hints-off = uit
 web-practice = Oefentafel
 web-practice-help = Hier mag je alles terugnemen.
 web-setting-bots_explain = Bots zeggen tijdens het spel wat ze dachten
+web-setting-bot_pace = Hoe snel bots hun zetten doen
+web-bot-pace-calm = rustig
+web-bot-pace-normal = gewoon
+web-bot-pace-instant = meteen
 web-setting-time = Tijd per beslissing
 web-setting-seconds = { $unit ->
         [none] zonder limiet

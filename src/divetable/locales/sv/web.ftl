@@ -97,6 +97,10 @@ web-hints-off = av
 web-practice = Övningsbord
 web-practice-help = Här får allt tas tillbaka.
 web-setting-bots_explain = Botar säger under spelet vad de tänkte
+web-setting-bot_pace = Hur fort botar gör sina drag
+web-bot-pace-calm = lugnt
+web-bot-pace-normal = lagom
+web-bot-pace-instant = på en gång
 web-setting-time = Tid för ett beslut
 web-setting-seconds = { $unit ->
         [none] utan gräns
