@@ -3,7 +3,7 @@
 from divetable.bots.brains import HINT, TURN, Brains, Inquiry
 from divetable.bots.characters import NAMES
 from divetable.bots.players import ALL_LEVELS, LEVELS, SECONDS, levels_of, think
-from divetable.bots.thought import Alternative, Eyes, Situation, StoodIn, Thought
+from divetable.bots.thought import Alternative, Eyes, Situation, Thought
 
 __all__ = [
     "ALL_LEVELS",
@@ -17,7 +17,6 @@ __all__ = [
     "Eyes",
     "Inquiry",
     "Situation",
-    "StoodIn",
     "Thought",
     "levels_of",
     "think",

@@ -12,9 +12,10 @@ from random import Random
 from typing import NamedTuple
 
 from divetable.bots.players import LEVELS, at_random, code_of, get_ready, quick, think
-from divetable.bots.thought import Situation, StoodIn, Thought
+from divetable.bots.thought import Situation, Thought
 from divetable.core.values import replace
 from divetable.games import GAMES
+from divetable.tables.entries import StoodIn
 from divetable.workshop import Foundry, Rank, Worker, WorkFailed, Workshop
 from divetable.workshop.workers import GETTING_READY
 

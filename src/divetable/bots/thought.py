@@ -7,14 +7,11 @@ import msgspec
 
 from divetable.core.game import Seat
 from divetable.core.values import Value
+from divetable.tables.entries import StoodIn
 
 Eyes = Literal["picture", "measured", "closed"]
 """How bots look at a picture in simulations: at the real one, by readings that are right as often
 as was measured, or not at all."""
-
-
-StoodIn = Literal["", "getting ready", "late", "failed"]
-"""Why a quick judgement stood in for a level."""
 
 
 class Situation(Value):
@@ -49,3 +46,4 @@ class Thought(Value):
     """What it believed about what it cannot know, as JSON; each game has its own form."""
     simulations: int = 0
     stood_in: StoodIn = ""
+    """Why this is a quick judgement instead of the level's own."""

@@ -14,7 +14,6 @@ from divetable.bots import (
     Brains,
     Inquiry,
     Situation,
-    StoodIn,
     Thought,
     levels_of,
     think,
@@ -38,7 +37,7 @@ from divetable.storage.store import BrokenStore, Store, StoreError
 from divetable.tables import refusals
 from divetable.tables.commands import AnyCommand, Bot, Hint
 from divetable.tables.decisions import Context, decide
-from divetable.tables.entries import BotSeated, SeatTaken
+from divetable.tables.entries import BotSeated, SeatTaken, StoodIn
 from divetable.tables.steps import Happened
 from divetable.workshop import Foundry, Gate, Rank
 
