@@ -53,7 +53,7 @@ def test_a_duel_can_be_played_again_and_does_not_depend_on_other_duels() -> None
     again = {(duel.pair, duel.deal): duel for duel in play(CUP, 2)}
 
     assert len(again) == 3
-    assert play_duel(CUP, CUP.pairs[0], 2) == again[CUP.pairs[0], 2]
+    assert play_duel(CUP, (CUP.pairs[0], 2)) == again[CUP.pairs[0], 2]
 
 
 def test_ratings_recover_the_strengths_behind_the_results() -> None:

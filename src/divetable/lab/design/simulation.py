@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from random import Random
 from statistics import fmean, median
 
@@ -11,6 +11,7 @@ from divetable.core.game import Result
 from divetable.core.values import Value
 from divetable.games import GAMES
 from divetable.lab.bot_games import Players, bot_moves
+from divetable.lab.processes import batches, shared_out
 from divetable.lab.random_games import random_moves
 
 BATCH = 50  # games a process plays before it reports
@@ -61,19 +62,7 @@ def play_batch(plan: Series, numbers: range) -> list[Outcome]:
 
 def simulate(plan: Series, jobs: int) -> Iterator[list[Outcome]]:
     """The outcomes in batches as they finish; in any order with several jobs."""
-    batches = [
-        range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)
-    ]
-    if jobs == 1 or len(batches) == 1:
-        for numbers in batches:
-            yield play_batch(plan, numbers)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for done in as_completed([pool.submit(play_batch, plan, batch) for batch in batches]):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    return shared_out(partial(play_batch, plan), batches(plan.games, BATCH), jobs)
 
 
 class Spread(Value):

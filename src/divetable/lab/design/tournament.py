@@ -8,7 +8,7 @@ points fitted to all results; intervals come from resampling the deals.
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from random import Random
 
 from divetable.bots import Eyes
@@ -16,6 +16,7 @@ from divetable.core.game import Result
 from divetable.core.values import Value
 from divetable.games import GAMES
 from divetable.lab.bot_games import Players, bot_moves
+from divetable.lab.processes import shared_out
 
 POINTS = 400 / math.log(10)  # Elo points for a factor e in the odds
 DRAWN_AGAIN = 400  # times, for an interval of 95 %
@@ -63,7 +64,9 @@ def score(result: Result, seated: Sequence[int]) -> float:
     return sum(seated[seat] == 0 for seat in result.winners) / len(result.winners)
 
 
-def play_duel(cup: Cup, pair: tuple[str, str], deal: int) -> Duel:
+def play_duel(cup: Cup, meeting: tuple[tuple[str, str], int]) -> Duel:
+    """A pair plays a deal."""
+    pair, deal = meeting
     game = GAMES[cup.game]
     scores: list[float] = []
     steps = 0
@@ -82,17 +85,8 @@ def play_duel(cup: Cup, pair: tuple[str, str], deal: int) -> Duel:
 
 def play(cup: Cup, jobs: int) -> Iterator[Duel]:
     """All duels as they finish; in any order with several jobs."""
-    wanted = [(pair, deal) for deal in range(cup.deals) for pair in cup.pairs]
-    if jobs == 1:
-        for pair, deal in wanted:
-            yield play_duel(cup, pair, deal)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for done in as_completed([pool.submit(play_duel, cup, *one) for one in wanted]):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    meetings = [(pair, deal) for deal in range(cup.deals) for pair in cup.pairs]
+    return shared_out(partial(play_duel, cup), meetings, jobs)
 
 
 class Interval(Value):

@@ -1,7 +1,8 @@
 """How games among bots play out, by the former rules and by today's, side by side."""
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from statistics import quantiles
 from typing import Any
 
 from divetable.core.errors import RulesError
@@ -9,6 +10,7 @@ from divetable.core.game import beside, has_beside
 from divetable.core.options import as_of
 from divetable.core.values import Value, replace
 from divetable.games import GAMES
+from divetable.lab.processes import batches, shared_out
 
 MEASURED = tuple(name for name in GAMES if has_beside(__name__, name))
 """Games whose rules or data were changed with figures before and after."""
@@ -42,18 +44,7 @@ def before_and_now(column: Column) -> dict[str, Column]:
 
 def play(column: Column, jobs: int) -> Iterator[list[Facts]]:
     """What happened in each game, in batches as they finish."""
-    batches = [
-        range(first, min(first + BATCH, column.games)) for first in range(0, column.games, BATCH)
-    ]
-    if jobs == 1:
-        yield from (play_batch(column, numbers) for numbers in batches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for done in as_completed([pool.submit(play_batch, column, some) for some in batches]):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    return shared_out(partial(play_batch, column), batches(column.games, BATCH), jobs)
 
 
 def play_batch(column: Column, numbers: range) -> list[Facts]:
@@ -70,6 +61,11 @@ def figures(column: Column, facts: list[Facts]) -> dict[str, str]:
 
 def _about(game: str) -> Any:
     return beside(__name__, game)
+
+
+def ninety(numbers: Sequence[float]) -> float:
+    """What nine games in ten do not exceed."""
+    return quantiles(numbers, n=10)[-1] if len(numbers) > 1 else numbers[0]
 
 
 def as_table(columns: Mapping[str, dict[str, str]]) -> Iterator[str]:

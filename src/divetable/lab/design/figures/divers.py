@@ -1,12 +1,13 @@
 """What games of The Divers among bots look like: length, ends, who wins."""
 
 from collections.abc import Mapping
-from statistics import median, quantiles
+from statistics import median
 
 from divetable.games.divers import DIVERS
 from divetable.games.divers.ending import is_decided
 from divetable.games.divers.state import State
 from divetable.lab.bot_games import Players, bot_moves
+from divetable.lab.design.figures import ninety
 
 LEVEL = "expert"  # the strongest that does not search
 SECONDS = 10  # our guess of how long people take for a decision
@@ -87,8 +88,3 @@ def share(facts: list[dict[str, float]], name: str) -> str:
 
 def mean(facts: list[dict[str, float]], name: str) -> float:
     return sum(one[name] for one in facts) / len(facts)
-
-
-def ninety(numbers: list[float]) -> float:
-    """What nine games in ten do not exceed."""
-    return quantiles(numbers, n=10)[-1] if len(numbers) > 1 else numbers[0]
