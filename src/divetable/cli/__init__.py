@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
@@ -18,6 +18,7 @@ from divetable.bots import levels_of
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
+from divetable.lab import people
 from divetable.lab.checks.vectors import BadVectorFile, play_file
 from divetable.lab.design import simulation
 
@@ -213,6 +214,14 @@ def read_bots(game: str, text: str, seats: int) -> tuple[str, ...]:
     for unknown in set(levels) - set(known):
         raise WrongUse(f"there is no bot {unknown} for {game}; there are: {', '.join(known)}")
     return levels
+
+
+def check_contestants(game: str, names: Iterable[str]) -> None:
+    """Refuse players that a game does not have in experiments."""
+    for name in names:
+        if not people.is_known(game, name):
+            there = ", ".join(people.contestants_of(game))
+            raise click.BadParameter(f"there is no bot {name} for {game}; there are: {there}")
 
 
 def progress_bar(what: str, total: int) -> tuple[Progress, Callable[[int], object]]:

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from divetable import words
-from divetable.bots import ALL_LEVELS, LEVELS, Eyes, levels_of
-from divetable.cli import WrongUse, main, progress_bar, read_settings
+from divetable.bots import LEVELS, Eyes
+from divetable.cli import WrongUse, check_contestants, main, progress_bar, read_settings
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
@@ -32,10 +32,7 @@ def read_pairs(game: str, players: str, pairs: str) -> tuple[tuple[str, str], ..
         steps = ("random", *LEVELS)
         met = tuple(zip(steps[1:], steps[:-1], strict=True))
         met += ((LEVELS[-1], "greedy"), (LEVELS[-1], "random"))
-    known = {*levels_of(game), "greedy"} if len(levels_of(game)) > 1 else {"random"}
-    for name in {name for pair in met for name in pair} - known:
-        there = ", ".join(level for level in ALL_LEVELS if level in known)
-        raise click.BadParameter(f"there is no bot {name} for {game}; there are: {there}")
+    check_contestants(game, (name for pair in met for name in pair))
     return met
 
 
@@ -80,7 +77,8 @@ def tournament_command(
     """Let bots play against each other; every deal twice, with the seats swapped.
 
     Without --players or --pairs each level meets the one below, and the best meets the greedy
-    and the random player.
+    and the random player. "person" is somebody in their second game, "person@0.2" one who slips
+    more often.
     """
     if seats % 2:
         raise WrongUse("two players share the seats of a table: choose an even number")
@@ -108,16 +106,12 @@ def print_ladder(ladder: Ladder) -> None:
     met = Table("", "", "games", "won", "drawn", "share", "Elo", box=None, padding=(0, 2))
     for one in ladder.pairings:
         counts = (str(one.games), str(one.wins), str(one.draws))
-        met.add_row(one.first, one.second, *counts, percent(one.share), points(one.elo))
+        met.add_row(one.first, one.second, *counts, cups.in_percent(one.share), points(one.elo))
     console.print(met)
     rated = Table("player", "rating", box=None, padding=(0, 2))
     for name, rating in reversed(list(ladder.ratings.items())):
         rated.add_row(name, points(rating))
     console.print(rated)
-
-
-def percent(share: Interval) -> str:
-    return f"{share.estimate:.1%} ({share.low:.1%} to {share.high:.1%})"
 
 
 def points(elo: Interval) -> str:

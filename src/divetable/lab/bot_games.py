@@ -1,34 +1,47 @@
-"""Games among bots without a server: every bot gets what a server would tell its seat."""
+"""Games without a server: every bot and planted person gets what a server would tell its seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from divetable.bots import SECONDS, Eyes, Situation, think
+from divetable.bots import Eyes, Situation, Thought
 from divetable.core.game import TABLE, Seat, brought
+from divetable.lab import people
 from divetable.lab.random_games import AnyGame, Move
+
+Think = Callable[[Situation, str, int, float], Thought]
+"""What decides: from what is told, who plays, a seed and how long it may take."""
 
 
 class Players:
-    """Bots around one table. Each has its own dice and remembers what it was told."""
+    """Bots and planted people around one table. Each has dice and remembers what it was told."""
 
-    def __init__(self, game: AnyGame, levels: Sequence[str], seed: str, eyes: Eyes) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        levels: Sequence[str],
+        seed: str,
+        eyes: Eyes,
+        think: Think = people.think,
+    ) -> None:
         self._game = game
         self._levels = levels
         self._dice = [Random(f"{seed}/{seat}") for seat in range(len(levels))]
         self._heard: list[list[Any]] = [[] for _ in levels]
         self._seed = seed
         self._eyes = eyes
+        self._think = think
 
     def choose(self, state: Any, seat: Seat) -> Any:
-        """What the bot in this seat does."""
+        """What the player in this seat does."""
         level = self._levels[seat]
         view = self._game.view(state, seat)
         told = Situation(self._game.name, seat, view, tuple(self._heard[seat]))
         look = brought(self._game, "eyes")
         if look and level != "random":
             told = look(told, state, level, self._eyes, self._seed)
-        return think(told, level, self._dice[seat].getrandbits(32), SECONDS[level]).action
+        seed = self._dice[seat].getrandbits(32)
+        return self._think(told, level, seed, people.seconds_of(level)).action
 
     def hear(self, events: Sequence[Any]) -> None:
         """Remember what each seat is told about each event."""

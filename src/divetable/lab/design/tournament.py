@@ -97,6 +97,10 @@ class Interval(Value):
     high: float
 
 
+def in_percent(one: Interval) -> str:
+    return f"{one.estimate:.1%} ({one.low:.1%} to {one.high:.1%})"
+
+
 class Pairing(Value):
     """How two players fared against each other."""
 

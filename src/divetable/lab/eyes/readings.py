@@ -22,10 +22,12 @@ from divetable.bots.dive import eye
 from divetable.bots.dive.beliefs import HELPERS
 from divetable.core.values import Value, replace
 from divetable.games.dive.components import CONTENTS
+from divetable.lab.people import slips_of
 from divetable.ocean import Scene, scene
 from divetable.ocean.field import light_field
 
 OTHERS_LOOK_LIKE = 3  # the greedy player's eye
+PEOPLE_LOOK_LIKE = 4
 SHARED = 0.45  # of the errors of all eyes: the picture itself is unclear
 LOOKS = {
     1: "glance",
@@ -70,7 +72,7 @@ def _rendered(stack: Scene) -> bytes:
 
 def reading(state: Any, level: str, seed: str, seat: int) -> eye.Reading:
     """What an eye would have read, right as often as was measured."""
-    skill = LEVELS.index(level) + 1 if level in LEVELS else OTHERS_LOOK_LIKE
+    skill = skill_of(level)
     acuity = acuities()[skill]
     seen = state.deck[state.taken : state.taken + len(acuity.shark)]
     told: list[eye.Belief] = []
@@ -87,6 +89,13 @@ def reading(state: Any, level: str, seed: str, seat: int) -> eye.Reading:
         helper = _helper_chances(truth.helper or "none", acuity.helper[at], noise[1:])
         told.append(eye.Belief(1 / (1 + exp(-odds)), helper))
     return eye.Reading(tuple(told))
+
+
+def skill_of(level: str) -> int:
+    """Whose eye a player has."""
+    if slips_of(level) is not None:
+        return PEOPLE_LOOK_LIKE
+    return LEVELS.index(level) + 1 if level in LEVELS else OTHERS_LOOK_LIKE
 
 
 def _noise(place: str, skill: int, alike: float, seat: int) -> list[float]:
