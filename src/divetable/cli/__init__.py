@@ -41,6 +41,7 @@ class Failed(WrongUse):
 ELSEWHERE = {
     "backup": "backup",
     "balance": "balance",
+    "habits": "habits",
     "ocean": "pieces",
     "play": "play",
     "replay": "replay",
