@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, get_args
 
 import click
 from rich.console import Console
@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from divetable import __version__, words
-from divetable.bots import levels_of
+from divetable.bots import Eyes, levels_of
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
@@ -131,19 +131,39 @@ def read_setting(text: str) -> object:
         return text
 
 
+Decorator = Callable[[Callable[..., None]], Callable[..., None]]
+
+
+def table_option(explained: str) -> Decorator:
+    """Options of the table, as many as one likes."""
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=read_settings,
+        metavar="NAME=VALUE",
+        help=explained,
+    )
+
+
+jobs_option: Decorator = click.option(
+    "--jobs", default=0, type=click.IntRange(0), help="Processes; 0: one for each core."
+)
+eyes_option: Decorator = click.option(
+    "--eyes",
+    type=click.Choice(get_args(Eyes)),
+    default="measured",
+    show_default=True,
+    help="Dive: real pictures (slow), readings as good as measured, or none.",
+)
+
+
 @main.command()
 @click.argument("game", type=click.Choice(sorted(GAMES)))
 @click.option("--seats", default=4, show_default=True, help="Number of players.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    callback=read_settings,
-    metavar="NAME=VALUE",
-    help="An option of the table, such as chief=on; ocean_cards=@deck.json reads a file.",
-)
+@table_option("An option of the table, such as chief=on; ocean_cards=@deck.json reads a file.")
 @click.option(
     "--incidents",
     default=0.0,
@@ -157,7 +177,7 @@ def read_setting(text: str) -> object:
     metavar="LEVEL[,LEVEL...]",
     help="Bots instead of random players: one level for all seats, or one for each.",
 )
-@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0: one for each core.")
+@jobs_option
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), help="One JSON line for each game."
 )

@@ -7,7 +7,7 @@ import click
 
 from divetable import words
 from divetable.bots import levels_of
-from divetable.cli import WrongUse, main, progress_bar, read_settings
+from divetable.cli import WrongUse, jobs_option, main, progress_bar, table_option
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
 from divetable.lab.design import figures
@@ -19,15 +19,8 @@ from divetable.lab.design.figures import Column
 @click.option("--seats", multiple=True, type=click.IntRange(2, 4), help="Default: 2, 3 and 4.")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1))
 @click.option("--level", default="expert", show_default=True, help="Of the bots of The Divers.")
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    callback=read_settings,
-    metavar="NAME=VALUE",
-    help="An option of both tables, such as size=8.",
-)
-@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0: one for each core.")
+@table_option("An option of both tables, such as size=8.")
+@jobs_option
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 @click.pass_obj
 def balance(

@@ -2,13 +2,20 @@
 
 import json
 import os
-from typing import get_args
 
 import click
 
 from divetable import words
 from divetable.bots import LEVELS, Eyes
-from divetable.cli import WrongUse, check_contestants, main, progress_bar, read_settings
+from divetable.cli import (
+    WrongUse,
+    check_contestants,
+    eyes_option,
+    jobs_option,
+    main,
+    progress_bar,
+    table_option,
+)
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
@@ -23,22 +30,9 @@ from divetable.lab.habits import habits_of
 @click.option("--seats", default=2, show_default=True, help="All have the same level.")
 @click.option("--games", default=50, show_default=True, type=click.IntRange(1), help="Of a level.")
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
-@click.option(
-    "--eyes",
-    type=click.Choice(get_args(Eyes)),
-    default="measured",
-    show_default=True,
-    help="Dive: real pictures (slow), readings as good as measured, or none.",
-)
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    callback=read_settings,
-    metavar="NAME=VALUE",
-    help="An option of the table, such as size=8.",
-)
-@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0: one for each core.")
+@eyes_option
+@table_option("An option of the table, such as size=8.")
+@jobs_option
 @click.option("--times/--no-times", default=True, help="How long decisions took, at the end.")
 @click.option("--json", "as_json", is_flag=True, help="All figures as JSON.")
 @click.pass_obj

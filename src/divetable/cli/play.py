@@ -11,7 +11,7 @@ import click
 import structlog
 
 from divetable import words
-from divetable.cli import WrongUse, main, read_settings
+from divetable.cli import WrongUse, main, table_option
 from divetable.games import GAMES
 from divetable.server.config import Config
 from divetable.server.local import local_server
@@ -31,14 +31,7 @@ from divetable.wire import client as wire
     help="How many of them share this screen; bots or others take the other seats.  [default: 1]",
 )
 @click.option("--name", "names", multiple=True, help="A player's name; once for each.")
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    callback=read_settings,
-    metavar="NAME=VALUE",
-    help="An option of the table, such as chief=on.",
-)
+@table_option("An option of the table, such as chief=on.")
 @click.option("--bots", default="random", show_default=True, help="How well the bots play.")
 @click.option("--server", default="", metavar="URL", help="Play at a table of this server.")
 @click.option("--join", "code", default="", metavar="CODE", help="Join a table of the server.")

@@ -2,7 +2,6 @@
 
 import json
 import os
-from typing import get_args
 
 import click
 from rich.console import Console
@@ -10,7 +9,15 @@ from rich.table import Table
 
 from divetable import words
 from divetable.bots import LEVELS, Eyes
-from divetable.cli import WrongUse, check_contestants, main, progress_bar, read_settings
+from divetable.cli import (
+    WrongUse,
+    check_contestants,
+    eyes_option,
+    jobs_option,
+    main,
+    progress_bar,
+    table_option,
+)
 from divetable.core.codec import dump
 from divetable.core.errors import RulesError
 from divetable.games import GAMES
@@ -43,22 +50,9 @@ def read_pairs(game: str, players: str, pairs: str) -> tuple[tuple[str, str], ..
 @click.option("--players", default="", help="All of these against each other: novice,casual.")
 @click.option("--pairs", default="", help="Only these: master:random,master:greedy.")
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
-@click.option(
-    "--eyes",
-    type=click.Choice(get_args(Eyes)),
-    default="measured",
-    show_default=True,
-    help="Dive: real pictures (slow), readings as good as measured, or none.",
-)
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    callback=read_settings,
-    metavar="NAME=VALUE",
-    help="An option of the table, such as companions=true.",
-)
-@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0: one for each core.")
+@eyes_option
+@table_option("An option of the table, such as companions=true.")
+@jobs_option
 @click.option("--json", "as_json", is_flag=True, help="The ladder as JSON.")
 @click.pass_obj
 def tournament_command(
