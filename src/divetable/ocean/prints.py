@@ -364,13 +364,13 @@ def stamp(ink: Picture, figure: Figure, scale: float) -> None:
     source = sprite(figure.motif, figure.specimen)
     tall, wide = source.shape[:2]
     factor = figure.scale * scale / SCALE
-    reach = int(sqrt(wide**2 + tall**2) / 2 * factor * 1.06) + 2
+    turn = radians(figure.angle)
     x, y = figure.x * scale, figure.y * scale
-    left, top = max(0, int(x) - reach), max(0, int(y) - reach)
-    right, bottom = min(size, int(x) + reach), min(size, int(y) + reach)
+    reach_x, reach_y = _reach(wide, tall, figure.bend, turn)
+    left, right = _between(x, reach_x * factor, size)
+    top, bottom = _between(y, reach_y * factor, size)
     if right <= left or bottom <= top:
         return
-    turn = radians(figure.angle)
     dx = (np.arange(left, right, dtype=np.float32) + 0.5 - x)[None, :] / factor
     dy = (np.arange(top, bottom, dtype=np.float32) + 0.5 - y)[:, None] / factor
     along = dx * np.float32(cos(turn)) + dy * np.float32(sin(turn))
@@ -378,17 +378,37 @@ def stamp(ink: Picture, figure: Figure, scale: float) -> None:
     if figure.mirrored:
         along = -along
     if wide >= tall:
-        across = across + np.float32(figure.bend * 4 / wide) * along * along
+        across += np.float32(figure.bend * 4 / wide) * along * along
     else:
-        along = along + np.float32(figure.bend * 4 / tall) * across * across
-    columns, rows = along + np.float32((wide - 1) / 2), across + np.float32((tall - 1) / 2)
-    print_ = cv2.remap(source, columns, rows, cv2.INTER_LINEAR)
-    tint = np.array([*figure.tint, 1], np.float32)
-    print_ = np.asarray(np.minimum(print_ * tint + np.float32(0.5), 255), np.uint8)
-    print_[..., :3] = np.minimum(print_[..., :3], print_[..., 3:])
+        along += np.float32(figure.bend * 4 / tall) * across * across
+    along += np.float32((wide - 1) / 2)
+    across += np.float32((tall - 1) / 2)
+    print_ = cv2.LUT(cv2.remap(source, along, across, cv2.INTER_LINEAR), _tinted(figure.tint))
+    alpha = cv2.extractChannel(print_, 3)
+    print_ = cv2.min(print_, cv2.merge([alpha] * 4))
     under = ink[top:bottom, left:right]
-    clear = cv2.merge([255 - print_[..., 3]] * 4)
+    clear = cv2.merge([cv2.bitwise_not(alpha)] * 4)
     ink[top:bottom, left:right] = cv2.add(print_, cv2.multiply(under, clear, scale=1 / 255))
+
+
+def _reach(wide: int, tall: int, bend: float, turn: float) -> tuple[float, float]:
+    """How far a turned specimen reaches from its middle, sideways and up, in its own pixels."""
+    longer = max(wide, tall) / 2 + 1
+    shorter = min(wide, tall) / 2 + 1 + abs(bend) * 4 / max(wide, tall) * longer**2
+    half_wide, half_tall = (longer, shorter) if wide >= tall else (shorter, longer)
+    across, up = abs(cos(turn)), abs(sin(turn))
+    return across * half_wide + up * half_tall, up * half_wide + across * half_tall
+
+
+def _between(middle: float, reach: float, size: int) -> tuple[int, int]:
+    """The pixels of a card that are no further away than that."""
+    return max(0, int(middle - reach) - 1), min(size, int(middle + reach) + 2)
+
+
+def _tinted(tint: tuple[float, float, float]) -> Picture:
+    """What becomes of each byte of the colours, and of opacity, which stays."""
+    made = np.arange(256, dtype=np.float32)[:, None] * np.array([*tint, 1], np.float32)
+    return np.asarray(np.minimum(made + np.float32(0.5), 255), np.uint8)[None]
 
 
 def normal(chance: Chance) -> float:

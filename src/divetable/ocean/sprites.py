@@ -8,6 +8,7 @@ from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
@@ -76,10 +77,11 @@ def _trimmed(painted: Sprite) -> Sprite:
 
 
 def decoded(file: bytes) -> Sprite:
-    straight = np.asarray(Image.open(BytesIO(file)).convert("RGBA"), np.uint8)
-    alpha = straight[..., 3:].astype(np.uint16)
-    colour = (straight[..., :3] * alpha + 127) // 255
-    return np.ascontiguousarray(np.dstack([colour, alpha]).astype(np.uint8))
+    straight = cv2.imdecode(np.frombuffer(file, np.uint8), cv2.IMREAD_UNCHANGED)
+    assert straight is not None
+    blue, green, red, alpha = cv2.split(straight)
+    colours = [cv2.multiply(colour, alpha, scale=1 / 255) for colour in (red, green, blue)]
+    return np.asarray(cv2.merge([*colours, alpha]), np.uint8)
 
 
 @cache
