@@ -90,6 +90,19 @@ def test_only_doors_are_kept_and_the_next_process_finds_them(tmp_path: Path) -> 
     assert kept == {"pond.feed_all", "pond.keep", "pond.both"}
 
 
+LOADING = """
+from divetable.workshop import machine_code
+print(machine_code.load("tests.workshop.toy.pond"))
+"""
+
+
+def test_who_only_loads_compiles_nothing(tmp_path: Path) -> None:
+    assert alone(tmp_path, LOADING) == "False"
+    assert not list(tmp_path.glob("*.nbc"))
+    alone(tmp_path)
+    assert alone(tmp_path, LOADING) == "True"
+
+
 def test_what_is_damaged_is_made_once_more(tmp_path: Path) -> None:
     alone(tmp_path)
     for kept in tmp_path.glob("*.nb[ic]"):

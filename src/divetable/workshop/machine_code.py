@@ -88,21 +88,34 @@ def get_ready(module: str) -> None:
         pass
 
 
+def load(module: str) -> bool:
+    """Have them from disk; False if they are not there."""
+    package = _package(module)
+    if package not in READY:
+        import_module(module)
+        codes = CODE.get(package, [])
+        if not codes or not is_compiled() or _load(codes):
+            READY.add(package)
+    return package in READY
+
+
 def getting_ready(module: str) -> Generator[Progress]:
-    """The same step by step. One process compiles; others wait for what it keeps."""
-    package = module.rpartition(".")[0]
-    if package in READY:
+    """Have them step by step. One process compiles; others wait for what it keeps."""
+    if load(module):
         return
-    import_module(module)
-    codes = CODE.get(package, [])
-    if codes and is_compiled() and not _load(codes):
-        with _alone(package):
-            if not _load(codes):
-                for number, code in enumerate(codes, 1):
-                    _compile(code)
-                    yield Progress(number, len(codes))
-                _forget_old_code()
+    package = _package(module)
+    with _alone(package):
+        if not load(module):
+            codes = CODE[package]
+            for number, code in enumerate(codes, 1):
+                _compile(code)
+                yield Progress(number, len(codes))
+            _forget_old_code()
     READY.add(package)
+
+
+def _package(module: str) -> str:
+    return module.rpartition(".")[0]
 
 
 def _load(codes: list[Code]) -> bool:
