@@ -17,11 +17,11 @@ from PIL import Image, ImageChops
 
 from divetable.bots.dive import eye
 from divetable.games.dive.start import start
-from divetable.ocean import LIGHTS, Darkroom, Form, Light, Scene, field, scene
+from divetable.ocean import LIGHTS, Darkroom, Form, Light, Scene, field, scene, warm_up
 from divetable.ocean.packs import STRIPS, shown
 from divetable.ocean.prints import Picture
 from divetable.ocean.sizes import SIZE
-from divetable.ocean.stack import Group, Lit, lay, lit, view
+from divetable.ocean.stack import Group, Lit, lay, lit, machine, view
 
 TURNS = 5
 TILT = (0.7, -0.4)
@@ -79,7 +79,7 @@ def full_size(now: Scene) -> Lit:
     joined = Group(
         *(np.concatenate([getattr(g, name) for g in groups]) for name in Group.__annotations__)
     )
-    return Lit([joined], "above", now.optics, SIZE, parts[0].glossy)
+    return Lit([joined], "above", now.optics, SIZE, parts[0].glossy, machine())
 
 
 def best(work: Any, turns: int = TURNS, clock: Any = process_time) -> float:
@@ -198,7 +198,7 @@ def in_the_darkroom(now: Scene) -> dict[str, float]:
 
 def run(report: bool = True) -> dict[str, object]:
     now = scene(start(2, {"flashlight": "private"}, "bench"))
-    field.rehearse()
+    warm_up()
     field.pictures(now)
     figures: dict[str, object] = {**preparation(now), **compositors(now)}
     rows = formats(now)

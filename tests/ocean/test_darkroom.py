@@ -4,13 +4,15 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from divetable.core.values import replace
-from divetable.ocean.darkroom import Darkroom
-from divetable.workshop import Closed
+from divetable.ocean import field
+from divetable.ocean.darkroom import KERNEL, Darkroom
+from divetable.workshop import Closed, Foundry
 
 from .tables import small_scene
 
@@ -101,3 +103,84 @@ def test_tables_take_turns_with_their_fields_and_the_newest_of_each_comes_first(
 
     assert last.result(PATIENCE)
     assert done == ["in hand", "of another", "second of one", "first of one"]
+
+
+class Slow:
+    """A foundry that is done when it is told so."""
+
+    def __init__(self) -> None:
+        self.made: Future[None] = Future()
+        self.wanted: list[str] = []
+
+    def want(self, module: str) -> Future[None]:
+        self.wanted.append(module)
+        return self.made
+
+    def is_ready(self, module: str) -> bool:
+        return self.made.done()
+
+
+@pytest.fixture
+def nothing_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fresh machine."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+
+
+def compiled_there(folder: Path) -> list[Path]:
+    return list(folder.glob("*.nbc"))
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_on_a_fresh_machine_stills_come_at_once_and_fields_when_there_is_machine_code(
+    tmp_path: Path,
+) -> None:
+    now, foundry = small_scene(), Slow()
+    room = Darkroom(2, foundry=foundry)
+    try:
+        whole = room.field(now)
+        still = room.still(now).result(PATIENCE)
+        assert still == field.plain_still(now)
+        assert not whole.done()
+        assert foundry.wanted == [KERNEL]
+        assert not compiled_there(tmp_path)
+
+        Foundry(print).want(KERNEL).result(PATIENCE)
+        foundry.made.set_result(None)
+
+        assert whole.result(PATIENCE) == field.light_field(now)
+        assert room.field(now) is whole
+    finally:
+        room.close()
+
+
+def test_machine_code_of_earlier_days_is_found_without_a_foundry() -> None:
+    """On a machine where another process compiles something else."""
+    now = small_scene()
+    field.light_field(now)
+    room = Darkroom(1, foundry=Slow())
+    try:
+        assert room.field(now).result(PATIENCE) == field.light_field(now)
+    finally:
+        room.close()
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_where_the_foundry_fails_a_process_compiles() -> None:
+    now, foundry = small_scene(), Slow()
+    foundry.made.set_exception(MemoryError())
+    room = Darkroom(1, foundry=foundry)
+    try:
+        assert room.field(now).result(PATIENCE) == field.light_field(now)
+    finally:
+        room.close()
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_who_waits_for_machine_code_is_told_of_the_end() -> None:
+    room = Darkroom(1, foundry=Slow())
+    whole = room.field(small_scene())
+
+    room.close()
+
+    with pytest.raises(CancelledError):
+        whole.result(PATIENCE)

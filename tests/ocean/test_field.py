@@ -16,11 +16,12 @@ from divetable.core.values import replace
 from divetable.games.dive import DIVE
 from divetable.games.dive.components import StackCard
 from divetable.ocean import LIGHTS, Form, OceanError
-from divetable.ocean.field import av1, developed
+from divetable.ocean.field import developed
 from divetable.ocean.packs import GRID, SMALL_GRID, STEP, STILL_STEP, order, shown
 from divetable.ocean.prints import Picture
 from divetable.ocean.scenes import OpenCard
 from divetable.ocean.stack import view
+from divetable.ocean.video import av1
 
 from .tables import SMALL, psnr, small_scene, table
 

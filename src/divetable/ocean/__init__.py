@@ -10,7 +10,7 @@
 NumPy, OpenCV and Numba come with the first picture.
 """
 
-from divetable.ocean.darkroom import Darkroom
+from divetable.ocean.darkroom import KERNEL, Darkroom
 from divetable.ocean.echo import Echo, sonar
 from divetable.ocean.errors import OceanError
 from divetable.ocean.optics import LIGHTS, SETTINGS, Light
@@ -18,6 +18,7 @@ from divetable.ocean.packs import Form
 from divetable.ocean.scenes import Scene, scene
 
 __all__ = [
+    "KERNEL",
     "LIGHTS",
     "SETTINGS",
     "Darkroom",
@@ -57,7 +58,7 @@ def card_picture(scene: Scene, number: int) -> bytes:
 
 
 def warm_up() -> None:
-    """Load and compile everything pictures need, so that the first is as fast as the next."""
+    """Load everything pictures need, or compile it, so that the first is as fast as the next."""
     from divetable.ocean import darkroom
 
     darkroom.warm_up()

@@ -6,12 +6,18 @@ time. Which process made which part leaves no trace in the bytes.
 
 Quick pictures come first, and the newest fields before older ones: people play faster than a busy
 machine draws, and should not wait for pictures of rounds that are over.
+
+With a foundry nobody compiles here. Until there is machine code stills are drawn without it, and
+fields wait.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, InvalidStateError
+from contextlib import suppress
+from ctypes import CDLL
 from functools import partial
+from importlib import import_module
 from threading import Lock, RLock
 
 from divetable.ocean.errors import OceanError
@@ -19,31 +25,70 @@ from divetable.ocean.optics import Light
 from divetable.ocean.packs import STRIPS, Form
 from divetable.ocean.scenes import Scene
 from divetable.workshop import Rank, Worker, Workshop
+from divetable.workshop.foundry import MakesCode
 
 KEPT = 64  # the pictures asked for most recently
 SECONDS = 60.0  # for what a free core draws in one
 
 QUICK = Rank(0)
 AT_LEISURE = Rank(1, newest_first=True)
+MEANWHILE = Rank(2, leaves_one_free=True)  # for whoever wants a still
+
+KERNEL = "divetable.ocean.kernel"  # what has to be compiled
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3  # of glibc
 
 
 class Darkroom:
     """A workshop and the pictures it made last. Requests take turns by their keys."""
 
-    def __init__(self, workers: int = 2, seconds: float = SECONDS) -> None:
+    def __init__(
+        self, workers: int = 2, seconds: float = SECONDS, foundry: MakesCode | None = None
+    ) -> None:
+        """Without a foundry the processes compile, one for all, before they draw anything."""
         self._workers = workers
         self._seconds = seconds
-        self._shop = Workshop(Worker(warm_up, told=(OceanError,)) for _ in range(workers))
-        self._is_open = False
+        self._foundry = foundry
+        self._compiled: Future[object] = Future()  # done when there is machine code
+        if foundry is None:
+            self._compiled.set_result(None)
+        begin = unpack if foundry else warm_up
+        self._shop = Workshop(Worker(begin, told=(OceanError,)) for _ in range(workers))
+        self._is_started = self._is_open = False
         self._made: OrderedDict[tuple[str, ...], Future[bytes]] = OrderedDict()
         self._lock = RLock()
 
-    def open(self) -> None:
-        """Start the processes, without waiting: they need a while to get ready."""
-        if not self._is_open:
-            self._is_open = True
+    def start(self) -> None:
+        """Start the processes, without waiting: then they can draw stills at once."""
+        if not self._is_started:
+            self._is_started = True
             for _ in range(self._workers):
                 self._shop.submit(Worker.start, QUICK)
+
+    def open(self) -> None:
+        """Pictures will be wanted: have the machine code ready, too."""
+        self.start()
+        if self._foundry is not None and not self._is_open:
+            self._is_open = True
+            self._look_for_machine_code()
+            self._foundry.want(KERNEL).add_done_callback(self._hear)
+
+    def _look_for_machine_code(self) -> None:
+        """In each process, before somebody waits for it."""
+        for _ in range(self._workers):
+            self._shop.submit(self._look, MEANWHILE)
+
+    def _look(self, worker: Worker) -> None:
+        if worker.ask(found_machine, self._seconds):
+            self._begin_fields()
+
+    def _hear(self, compiled: "Future[None]") -> None:
+        """It is there, or cannot be made; then the processes try, or say why not."""
+        self._begin_fields()
+        self._look_for_machine_code()
+
+    def _begin_fields(self) -> None:
+        with suppress(InvalidStateError):  # somebody else said so, or we are closed
+            self._compiled.set_result(None)
 
     def ahead(self, scene: Scene, light: Light = "above", keys: Sequence[str] = ()) -> None:
         """Start on what will be asked for soon."""
@@ -79,6 +124,7 @@ class Darkroom:
     def close(self) -> None:
         """Stop the processes, whatever they are doing; unfinished work fails."""
         self._shop.close()
+        self._compiled.cancel()
 
     def _soon(self, draw: Callable[[], bytes], keys: Sequence[str] = ()) -> Future[bytes]:
         """Before all fields, first come first served."""
@@ -108,8 +154,23 @@ class Darkroom:
         )
 
     def _field(self, scene: Scene, light: Light, form: Form, keys: Sequence[str]) -> Future[bytes]:
-        """The parts in parallel, joined when the last one is done."""
+        """As soon as there is machine code for it."""
         whole: Future[bytes] = Future()
+
+        def begin(compiled: "Future[object]") -> None:
+            if compiled.cancelled():
+                whole.cancel()
+            elif whole.set_running_or_notify_cancel():
+                self._begin(whole, scene, light, form, keys)
+
+        self.open()
+        self._compiled.add_done_callback(begin)
+        return whole
+
+    def _begin(
+        self, whole: Future[bytes], scene: Scene, light: Light, form: Form, keys: Sequence[str]
+    ) -> None:
+        """The parts in parallel, joined when the last one is done."""
         parts = [self._strip(scene, light, form, strip, keys) for strip in range(STRIPS)]
         left = [len(parts)]
         lock = Lock()
@@ -126,24 +187,50 @@ class Darkroom:
 
         for part in parts:
             part.add_done_callback(finished)
-        return whole
 
 
 def _has_failed(future: Future[bytes]) -> bool:
     return future.cancelled() or (future.done() and future.exception() is not None)
 
 
-def warm_up() -> None:
-    """Load and compile everything pictures need, in this process."""
+def unpack() -> None:
+    """Load everything that a still needs, in this process."""
     from divetable.ocean import field
 
-    field.rehearse()
+    keep_memory()
+    field.unpack()
+
+
+def found_machine() -> bool:
+    """Load what fields need, too, if somebody has compiled it."""
+    from divetable.ocean import stack
+
+    import_module("divetable.ocean.video")
+    return stack.found_machine()
+
+
+def warm_up() -> None:
+    """Load everything, and compile what nobody has compiled."""
+    from divetable.ocean import stack
+
+    import_module("divetable.ocean.video")
+    unpack()
+    stack.machine()
+
+
+def keep_memory() -> None:
+    """Use memory again, instead of giving it back to the system after every step of a picture: that
+    took a quarter of the time. Where there is no such setting nothing happens."""
+    with suppress(OSError, AttributeError):
+        set_ = CDLL(None).mallopt
+        set_(M_MMAP_THRESHOLD, 64 << 20)
+        set_(M_TRIM_THRESHOLD, 512 << 20)
 
 
 def _still(scene: Scene, light: Light) -> bytes:
-    from divetable.ocean import field
+    from divetable.ocean import field, stack
 
-    return field.still(scene, light)
+    return field.still(scene, light) if stack.has_machine() else field.plain_still(scene, light)
 
 
 def _strip(scene: Scene, light: Light, form: Form, strip: int) -> list[bytes]:

@@ -3,26 +3,21 @@
 Bytes are made from pixels and nothing else: no name, time, order of a pool or card.
 """
 
-import os
-import sys
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-from fractions import Fraction
 from functools import lru_cache
 from io import BytesIO
-from typing import SupportsBytes, cast
 
-import av
 import numpy as np
 from PIL import Image
 
 from divetable.games.dive.components import OceanCard
+from divetable.ocean import plain
 from divetable.ocean.errors import OceanError
-from divetable.ocean.optics import LIGHTS, Light, Setting
+from divetable.ocean.optics import LIGHTS, Light
 from divetable.ocean.packs import STRIPS, Form, grid, joined, padded_webp, strip_places
 from divetable.ocean.prints import Dealt, Picture, deal, plan, printed
 from divetable.ocean.scenes import Scene
 from divetable.ocean.sizes import SMALLEST
+from divetable.ocean.sprites import SPECIMENS, sprite
 from divetable.ocean.stack import TILE_HEIGHT, Layer, Lit, lay, lit, oriented, view
 from divetable.ocean.tile import tile
 
@@ -30,7 +25,13 @@ STILL_QUALITY, VIEW_QUALITY = 82, 72
 WATER = np.array([41, 92, 120], np.float32)
 TABLE_TOP = np.array([8, 15, 23], np.float32)
 
-os.environ.setdefault("SVT_LOG", "1")  # the encoder should not write to standard error
+
+def unpack() -> None:
+    """Have all specimens in memory, and what writes pictures."""
+    for motif, many in SPECIMENS.items():
+        for specimen in range(many):
+            sprite(motif, specimen)
+    webp(np.zeros((SMALLEST, SMALLEST, 3), np.uint8), STILL_QUALITY)
 
 
 @lru_cache(maxsize=72)  # two decks
@@ -82,6 +83,13 @@ def still(scene: Scene, light: Light = "above") -> bytes:
     return padded_webp(webp(view(developed(scene, light), 0, 0), STILL_QUALITY))
 
 
+def plain_still(scene: Scene, light: Light = "above") -> bytes:
+    """The same without machine code: no pixel differs by more than a few steps."""
+    check(scene, light)
+    stack = lit(layers(scene), scene.size, light, scene.optics, plain)
+    return padded_webp(webp(view(stack, 0, 0), STILL_QUALITY))
+
+
 def card_picture(scene: Scene, number: int) -> bytes:
     """A card that may be seen on its own, as it lay in the stack; WebP. [D-2.20] [D-2.55]"""
     [*cards] = [shown.card for shown in scene.shown if shown.number == number]
@@ -111,7 +119,11 @@ def strip_of(stack: Lit, form: Form, strip: int) -> list[bytes]:
     many = grid(stack.light, form)
     tilts = np.linspace(-1, 1, many)
     views = (view(stack, tilts[x], tilts[y]) for x, y in strip_places(many, strip))
-    return av1(views, stack.size) if form == "av1" else [webp(one, VIEW_QUALITY) for one in views]
+    if form == "webp":
+        return [webp(one, VIEW_QUALITY) for one in views]
+    from divetable.ocean.video import av1  # stills come before it is loaded
+
+    return av1(views, stack.size)
 
 
 def light_field(scene: Scene, light: Light = "above", form: Form = "av1") -> bytes:
@@ -124,59 +136,3 @@ def webp(picture: Picture, quality: int) -> bytes:
     file = BytesIO()
     Image.fromarray(picture).save(file, "WEBP", quality=quality, method=2)
     return file.getvalue()
-
-
-def rehearse() -> None:
-    """Compile and load everything pictures need."""
-    blank = np.zeros((SMALLEST, SMALLEST, 4), np.uint8)
-    optics = Setting()
-    for light in LIGHTS[:2]:
-        seen = view(lit(lay([(blank, None)], "", optics), SMALLEST, light, optics), 0, 0)
-        webp(seen, VIEW_QUALITY)
-
-
-def _encoded(encoder: av.VideoCodecContext, frame: av.VideoFrame | None) -> list[bytes]:
-    encode = cast(
-        "Callable[[av.VideoFrame | None], Iterable[SupportsBytes]]",
-        encoder.encode,  # pyright: ignore[reportUnknownMemberType] - its stubs lack a type argument
-    )
-    return list(map(bytes, encode(frame)))
-
-
-def _open_calmly(encoder: av.VideoCodecContext) -> None:
-    """Open it, and take back the real-time priority that it gives itself when it may (as root).
-
-    With that priority, drawing a picture would halt everything else on the machine.
-    """
-    if sys.platform != "linux":
-        encoder.open()
-        return
-    policy, priority = os.sched_getscheduler(0), os.sched_getparam(0)
-    encoder.open()
-    for thread in os.listdir("/proc/self/task"):
-        with suppress(ProcessLookupError):  # it has ended meanwhile
-            if os.sched_getscheduler(int(thread)) == os.SCHED_FIFO:
-                os.sched_setscheduler(int(thread), policy, priority)
-
-
-def av1(views: Iterable[Picture], size: int) -> list[bytes]:
-    """The views as AV1, one temporal unit each, the first a key frame. One thread: same bytes."""
-    encoder = av.CodecContext.create("libsvtav1", "w")
-    assert isinstance(encoder, av.VideoCodecContext)
-    encoder.width = encoder.height = size
-    encoder.pix_fmt = "yuv420p"
-    encoder.time_base, encoder.framerate = Fraction(1, 25), Fraction(25)
-    encoder.thread_count = 1
-    encoder.gop_size = 999
-    encoder.options = {"preset": "11", "crf": "25", "svtav1-params": "lp=1"}
-    _open_calmly(encoder)
-    chunks: list[bytes] = []
-    many = 0
-    for picture in views:
-        frame = av.VideoFrame.from_ndarray(picture, format="rgb24")
-        frame.pts = many
-        many += 1
-        chunks += _encoded(encoder, frame)
-    chunks += _encoded(encoder, None)
-    assert len(chunks) == many
-    return chunks

@@ -2,39 +2,46 @@
 
 A tile skips the cards that have nothing printed there; their haze and tint are summed up and
 applied later. A ray that has lost nearly all its light is dark: anything deeper does not exist for
-it at all, so that nothing about it can be read from the picture.
+it at all, so that nothing about it can be read from the picture. `plain` shows the same without
+machine code, from straight above only.
+
+Large arrays come flat, and are read at unsigned places: Numba lets signed ones count from the end,
+and the loops that have to ask each time take twice as long. What is called once for each row takes
+longer, too; so these are the parts into which it can be cut.
 """
 
 import math
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar, cast
+from typing import Annotated
 
 import numpy as np
-from numba import njit  # pyright: ignore[reportMissingTypeStubs]
 from numpy.typing import NDArray
 
-P = ParamSpec("P")
-R = TypeVar("R")
-Bytes = NDArray[np.uint8]
-Floats = NDArray[np.float32]
+from divetable.ocean.plain import DARK, OPAQUE
+from divetable.workshop.machine_code import compiled, door
 
 F = np.float32
-DARK = F(0.012)  # a ray with less light than this has none
-OPAQUE = F(0.004)  # ink that lets less through than an eight-bit step lets nothing through
+Place = np.uintp
+Bytes = Annotated[NDArray[np.uint8], 1]
+Blocks = Annotated[NDArray[np.uint8], 2]
+Pictures = Annotated[NDArray[np.uint8], 3]
+Floats = Annotated[NDArray[np.float32], 1]
+Rows = Annotated[NDArray[np.float32], 2]
+Planes = Annotated[NDArray[np.float32], 3]
+
+ZERO, ONE, STEP = F(0), F(1), F(1 / 255)
+NEXT, COLOURS = Place(1), Place(3)
+TALL, WIDE, BLOCK = 16, 32, 16  # of a tile, and along the blocks that may be empty
+ACROSS, TILE = Place(WIDE), Place(TALL * WIDE)
+ALL = 3 * TALL * WIDE  # colours of a tile
+MEMORY: int = 2 * ALL + 2 * WIDE + 2 * 3  # what `composite` works in
 
 
-def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile, and keep the machine code on disk if possible."""
-    compile_ = cast("Callable[..., Callable[[Callable[P, R]], Callable[P, R]]]", njit)
-    try:
-        return compile_(boundscheck=False, nogil=True, cache=True)(function)
-    except RuntimeError:  # no folder to keep it in
-        return compile_(boundscheck=False, nogil=True)(function)
+# Layers
 
 
-@compiled
+@door
 def lit_layer(
-    source: Bytes, shadow: Floats, loss: Floats, ambient: F, key: F, ramp: Floats, out: Bytes
+    source: Pictures, shadow: Rows, loss: Floats, ambient: F, key: F, ramp: Rows, out: Pictures
 ) -> None:
     """The ink of a card under the light that reaches it."""
     tall, wide, _ = source.shape
@@ -54,8 +61,8 @@ def lit_layer(
                 out[y, x, 3] = alpha
 
 
-@compiled
-def glass_layer(source: Bytes, fade: F, out: Bytes) -> None:
+@door
+def glass_layer(source: Pictures, fade: F, out: Pictures) -> None:
     """What the ink of a card takes away from light that comes through it; 0 is clear."""
     tall, wide, _ = source.shape
     for y in range(tall):
@@ -72,17 +79,27 @@ def glass_layer(source: Bytes, fade: F, out: Bytes) -> None:
                 out[y, x, 3] = np.uint8(F(alpha) * fade)
 
 
-@compiled
-def occupied(alpha: Bytes, plastic: Bytes, holed: Bytes, block: int) -> Bytes:
+@door
+def find_occupied(alpha: Pictures, plastic: Pictures, holed: Bytes, found: Pictures) -> None:
     """Which blocks of each card have anything in them, ink or hole."""
     many, tall, wide = alpha.shape
-    found = np.zeros((many, (tall + block - 1) // block, (wide + block - 1) // block), np.uint8)
     for k in range(many):
         for y in range(tall):
             for x in range(wide):
                 if alpha[k, y, x] != 0 or (holed[k] and plastic[k, y, x] != 255):
-                    found[k, y // block, x // block] = 1
-    return found
+                    found[k, y // BLOCK, x // BLOCK] = 1
+
+
+# A view of a group of cards: what is seen in a tile so far, and the light that gets through
+
+
+@compiled
+def begin(colour: Floats, through: Floats, due: Floats, left: Floats) -> None:
+    """Nothing is seen in a tile yet."""
+    for c in range(len(due)):
+        due[c], left[c] = ZERO, ONE
+    for x in range(len(colour)):
+        colour[x], through[x] = ZERO, ONE
 
 
 @compiled
@@ -93,174 +110,259 @@ def warped(bow: Floats, u: F, v: F) -> F:
 
 
 @compiled
+def is_empty(occupied: Blocks, top: int, bottom: int, left: int, right: int) -> bool:
+    """Whether a card has nothing in the blocks that it shares with these pixels."""
+    for y in range(top // BLOCK, min(occupied.shape[0], bottom // BLOCK + 1)):
+        for x in range(left // BLOCK, min(occupied.shape[1], right // BLOCK + 1)):
+            if occupied[y, x]:
+                return False
+    return True
+
+
+@compiled
+def skip(haze: Floats, tint: Floats, k: int, due: Floats, left: Floats) -> None:
+    """Put off the haze and tint of a card that has nothing else in this tile."""
+    for c in range(len(due)):
+        due[c] += left[c] * haze[3 * k + c]
+        left[c] *= tint[3 * k + c]
+
+
+@compiled
+def settle(colour: Floats, through: Floats, due: Floats, left: Floats) -> None:
+    """Apply what was put off."""
+    start = Place(0)
+    for c in range(len(due)):
+        late, rest = due[c], left[c]
+        if rest != ONE or late != ZERO:
+            for x in range(start, start + TILE):
+                colour[x] += through[x] * late
+                through[x] *= rest
+            due[c], left[c] = ZERO, ONE
+        start += TILE
+
+
+@compiled
+def add_card(
+    emitted: Bytes,
+    alpha: Bytes,
+    plastic: Bytes,
+    is_holed: bool,
+    haze: Floats,
+    tint: Floats,
+    k: Place,
+    side: Place,  # of a card in memory
+    top: Place,  # of the part of it that is seen
+    start: Place,
+    tall: Place,
+    wide: Place,
+    y: Place,  # where that lies in the tile
+    x: Place,
+    fx: F,  # between two pixels
+    fy: F,
+    below: bool,
+    colour: Floats,
+    through: Floats,
+    clear: Floats,
+    solid: Floats,
+    colours: Place,
+) -> None:
+    """A card below those above it. From each row: its plastic, what its ink lets through, and then
+    every colour. Light from below is only taken away from, by each colour of the ink apart."""
+    w00, w01 = (ONE - fx) * (ONE - fy) * STEP, fx * (ONE - fy) * STEP
+    w10, w11 = (ONE - fx) * fy * STEP, fx * fy * STEP
+    for i in range(wide):
+        solid[i] = ONE
+    for row in range(tall):
+        at = (k * side + top + row) * side + start
+        if is_holed:
+            for i in range(wide):
+                a = at + i
+                b = a + side
+                solid[i] = (
+                    w00 * F(plastic[a])
+                    + w01 * F(plastic[a + NEXT])
+                    + w10 * F(plastic[b])
+                    + w11 * F(plastic[b + NEXT])
+                )
+        if not below:
+            for i in range(wide):
+                a = at + i
+                b = a + side
+                passed = ONE - (
+                    w00 * F(alpha[a])
+                    + w01 * F(alpha[a + NEXT])
+                    + w10 * F(alpha[b])
+                    + w11 * F(alpha[b + NEXT])
+                )
+                clear[i] = passed if passed > OPAQUE else ZERO
+        for c in range(colours):
+            at = ((k * COLOURS + c) * side + top + row) * side + start
+            to = c * TILE + (y + row) * ACROSS + x
+            scattered, stopped = haze[k * COLOURS + c], ONE - tint[k * COLOURS + c]
+            if below:
+                for i in range(wide):
+                    a = at + i
+                    b = a + side
+                    passed = ONE - (
+                        w00 * F(emitted[a])
+                        + w01 * F(emitted[a + NEXT])
+                        + w10 * F(emitted[b])
+                        + w11 * F(emitted[b + NEXT])
+                    )
+                    passed = passed if passed > OPAQUE else ZERO
+                    through[to + i] *= passed * (ONE - stopped * solid[i])
+            else:
+                for i in range(wide):
+                    a = at + i
+                    b = a + side
+                    ink = (
+                        w00 * F(emitted[a])
+                        + w01 * F(emitted[a + NEXT])
+                        + w10 * F(emitted[b])
+                        + w11 * F(emitted[b + NEXT])
+                    )
+                    light = through[to + i]
+                    colour[to + i] += light * (ink + scattered * clear[i] * solid[i])
+                    through[to + i] = light * (clear[i] * (ONE - stopped * solid[i]))
+
+
+@compiled
+def darken(through: Floats) -> bool:
+    """End the rays that have lost nearly all their light; whether none is left."""
+    lightest = ZERO
+    for red in range(TILE):
+        green = red + TILE
+        blue = green + TILE
+        lit = ONE if through[blue] > DARK else ZERO
+        through[red] *= lit
+        through[green] *= lit
+        through[blue] *= lit
+        lightest = max(lightest, through[blue])
+    return bool(lightest == ZERO)
+
+
+@compiled
+def finish(
+    colour: Floats,
+    through: Floats,
+    due: Floats,
+    left: Floats,
+    ground: Floats,
+    size: Place,
+    y: Place,
+    x: Place,
+    below: bool,
+    out: Floats,
+    colours: Place,
+) -> None:
+    """A tile over what lies below the group."""
+    tall, wide = min(TILE // ACROSS, size - y), min(ACROSS, size - x)
+    for c in range(colours):
+        late, rest = due[c], left[c]
+        for row in range(tall):
+            to = (c * size + y + row) * size + x
+            at = c * TILE + row * ACROSS
+            if below:
+                for i in range(wide):
+                    out[to + i] = through[at + i] * rest * ground[to + i]
+            else:
+                for i in range(wide):
+                    lit = late + rest * ground[to + i]
+                    out[to + i] = colour[at + i] + through[at + i] * lit
+
+
+@door
 def composite(
-    emitted: Bytes,  # card, channel, y, x; one more row and column than are seen
+    emitted: Bytes,  # card, colour, y, x; one more row and column than are seen
     alpha: Bytes,
     plastic: Bytes,
     holed: Bytes,
     haze: Floats,
     tint: Floats,
-    occupancy: Bytes,
+    occupied: Pictures,
     depth: Floats,
-    bow: Floats,
+    bow: Rows,
     tilt_x: float,
     tilt_y: float,
     parallax: float,  # pixels per gap at full tilt
     below: bool,
+    size: int,
     ground: Floats,
+    memory: Floats,
     out: Floats,
 ) -> None:
     """One view of a group of cards over what lies below them."""
-    many = len(emitted)
-    _, tall, wide = out.shape
-    tile_y, tile_x, block = 16, 32, 16
-    down, across = (tall + tile_y - 1) // tile_y, (wide + tile_x - 1) // tile_x
-    blocks_y, blocks_x = occupancy.shape[1], occupancy.shape[2]
-    one, inv = F(1), F(1 / 255)
-    colour = np.zeros((3, tile_y, tile_x), F)
-    through = np.ones((3, tile_y, tile_x), F)
-    clear = np.zeros(tile_x, F)
-    solid = np.ones(tile_x, F)
-    for tile in range(down * across):
-        y0, x0 = (tile // across) * tile_y, (tile % across) * tile_x
-        y1, x1 = min(tall, y0 + tile_y), min(wide, x0 + tile_x)
-        colour[:] = F(0)
-        through[:] = one
-        h0, h1, h2 = F(0), F(0), F(0)  # haze and tint of skipped cards, not applied yet
-        s0, s1, s2 = one, one, one
-        u = F(((x0 + x1) * 0.5 / wide - 0.5) * 2)
-        v = F(((y0 + y1) * 0.5 / tall - 0.5) * 2)
-        for k in range(many):
+    colour, through, rest = memory[:ALL], memory[ALL : 2 * ALL], memory[2 * ALL :]
+    clear, solid = rest[:WIDE], rest[WIDE : 2 * WIDE]
+    due, left = rest[2 * WIDE : 2 * WIDE + 3], rest[2 * WIDE + 3 : 2 * WIDE + 6]
+    colours = Place(len(due))
+    across = (size + WIDE - 1) // WIDE
+    for tile in range((size + TALL - 1) // TALL * across):
+        y0, x0 = (tile // across) * TALL, (tile % across) * WIDE
+        y1, x1 = min(size, y0 + TALL), min(size, x0 + WIDE)
+        u = F(((x0 + x1) * 0.5 / size - 0.5) * 2)
+        v = F(((y0 + y1) * 0.5 / size - 0.5) * 2)
+        begin(colour, through, due, left)
+        for k in range(len(holed)):
             z = depth[k] + warped(bow[k], u, v)
             move_x, move_y = tilt_x * z * parallax, tilt_y * z * parallax
             floor_x, floor_y = math.floor(move_x), math.floor(move_y)
             ix, iy = int(floor_x), int(floor_y)
-            xs, xe = max(x0, -ix), min(x1, wide - ix)
-            ys, ye = max(y0, -iy), min(y1, tall - iy)
-            length = xe - xs
-            if length <= 0 or ye <= ys:
+            xs, xe = max(x0, -ix), min(x1, size - ix)
+            ys, ye = max(y0, -iy), min(y1, size - iy)
+            if xe <= xs or ye <= ys:
                 continue
-            full = xs == x0 and xe >= x1 - 1 and ys == y0 and ye >= y1 - 1
-            empty = True
-            for by in range((ys + iy) // block, min(blocks_y, (ye + iy) // block + 1)):
-                for bx in range((xs + ix) // block, min(blocks_x, (xe + ix) // block + 1)):
-                    if occupancy[k, by, bx]:
-                        empty = False
-            if empty and full:
-                h0 += s0 * haze[k, 0]
-                h1 += s1 * haze[k, 1]
-                h2 += s2 * haze[k, 2]
-                s0 *= tint[k, 0]
-                s1 *= tint[k, 1]
-                s2 *= tint[k, 2]
+            is_whole = xs == x0 and xe >= x1 - 1 and ys == y0 and ye >= y1 - 1
+            if is_whole and is_empty(occupied[k], ys + iy, ye + iy, xs + ix, xe + ix):
+                skip(haze, tint, k, due, left)
                 continue
-            fx, fy = F(move_x - floor_x), F(move_y - floor_y)
-            w00, w01 = (one - fx) * (one - fy) * inv, fx * (one - fy) * inv
-            w10, w11 = (one - fx) * fy * inv, fx * fy * inv
-            for ch in range(3):
-                due = h0 if ch == 0 else (h1 if ch == 1 else h2)
-                left = s0 if ch == 0 else (s1 if ch == 1 else s2)
-                if left != one or due != F(0):
-                    for y in range(tile_y):
-                        c, t = colour[ch, y], through[ch, y]
-                        for i in range(tile_x):
-                            c[i] += t[i] * due
-                            t[i] *= left
-            h0, h1, h2 = F(0), F(0), F(0)
-            s0, s1, s2 = one, one, one
-            a = xs + ix
-            b = a + length + 1
-            for y in range(ys, ye):
-                yy = y + iy
-                if holed[k]:
-                    m0, m1 = plastic[k, yy, a:b], plastic[k, yy + 1, a:b]
-                    for i in range(length):
-                        solid[i] = (
-                            w00 * F(m0[i])
-                            + w01 * F(m0[i + 1])
-                            + w10 * F(m1[i])
-                            + w11 * F(m1[i + 1])
-                        )
-                if below:
-                    for ch in range(3):
-                        e0, e1 = emitted[k, ch, yy, a:b], emitted[k, ch, yy + 1, a:b]
-                        t = through[ch, y - y0, xs - x0 : xe - x0]
-                        q = one - tint[k, ch]
-                        for i in range(length):
-                            p = one - (
-                                w00 * F(e0[i])
-                                + w01 * F(e0[i + 1])
-                                + w10 * F(e1[i])
-                                + w11 * F(e1[i + 1])
-                            )
-                            p = p if p > OPAQUE else F(0)
-                            if holed[k]:
-                                t[i] *= p * (one - q * solid[i])
-                            else:
-                                t[i] *= p * (one - q)
-                else:
-                    a0, a1 = alpha[k, yy, a:b], alpha[k, yy + 1, a:b]
-                    for i in range(length):
-                        p = one - (
-                            w00 * F(a0[i])
-                            + w01 * F(a0[i + 1])
-                            + w10 * F(a1[i])
-                            + w11 * F(a1[i + 1])
-                        )
-                        clear[i] = p if p > OPAQUE else F(0)
-                    for ch in range(3):
-                        e0, e1 = emitted[k, ch, yy, a:b], emitted[k, ch, yy + 1, a:b]
-                        c = colour[ch, y - y0, xs - x0 : xe - x0]
-                        t = through[ch, y - y0, xs - x0 : xe - x0]
-                        h, q = haze[k, ch], one - tint[k, ch]
-                        if holed[k]:
-                            for i in range(length):
-                                e = (
-                                    w00 * F(e0[i])
-                                    + w01 * F(e0[i + 1])
-                                    + w10 * F(e1[i])
-                                    + w11 * F(e1[i + 1])
-                                )
-                                c[i] += t[i] * (e + h * clear[i] * solid[i])
-                                t[i] *= clear[i] * (one - q * solid[i])
-                        else:
-                            for i in range(length):
-                                e = (
-                                    w00 * F(e0[i])
-                                    + w01 * F(e0[i + 1])
-                                    + w10 * F(e1[i])
-                                    + w11 * F(e1[i + 1])
-                                )
-                                c[i] += t[i] * (e + h * clear[i])
-                                t[i] *= clear[i] * (one - q)
-            if k % 4 == 3 and not below:
-                lightest = F(0)
-                for y in range(tile_y):
-                    t0, t1, t2 = through[0, y], through[1, y], through[2, y]
-                    for i in range(tile_x):
-                        lit = F(1) if t2[i] > DARK else F(0)
-                        t0[i] *= lit
-                        t1[i] *= lit
-                        t2[i] *= lit
-                        lightest = max(lightest, t2[i])
-                if lightest == F(0):
-                    break
-        for ch in range(3):
-            due = h0 if ch == 0 else (h1 if ch == 1 else h2)
-            left = s0 if ch == 0 else (s1 if ch == 1 else s2)
-            for y in range(y0, y1):
-                o, g = out[ch, y, x0:x1], ground[ch, y, x0:x1]
-                c, t = colour[ch, y - y0], through[ch, y - y0]
-                if below:
-                    for i in range(x1 - x0):
-                        o[i] = t[i] * left * g[i]
-                else:
-                    for i in range(x1 - x0):
-                        o[i] = c[i] + t[i] * (due + left * g[i])
+            settle(colour, through, due, left)
+            add_card(
+                emitted,
+                alpha,
+                plastic,
+                holed[k] != 0,
+                haze,
+                tint,
+                Place(k),
+                Place(size + 1),
+                Place(ys + iy),
+                Place(xs + ix),
+                Place(ye - ys),
+                Place(xe - xs),
+                Place(ys - y0),
+                Place(xs - x0),
+                F(move_x - floor_x),
+                F(move_y - floor_y),
+                below,
+                colour,
+                through,
+                clear,
+                solid,
+                colours,
+            )
+            if k % 4 == 3 and not below and darken(through):
+                break
+        finish(
+            colour,
+            through,
+            due,
+            left,
+            ground,
+            Place(size),
+            Place(y0),
+            Place(x0),
+            below,
+            out,
+            colours,
+        )
 
 
-@compiled
-def developed_from_above(seen: Floats, glossy: Floats, sky: Floats, out: Bytes) -> None:
+# A picture
+
+
+@door
+def develop_from_above(seen: Planes, glossy: Rows, sky: Floats, out: Pictures) -> None:
     """Light as bytes, with the sky reflected where the top card is glossy.
 
     `sky` is the reflexion along a diagonal of the picture, from corner to corner.
@@ -276,8 +378,8 @@ def developed_from_above(seen: Floats, glossy: Floats, sky: Floats, out: Bytes) 
                 out[y, x, c] = np.uint8(min(F(255), light))
 
 
-@compiled
-def developed_from_below(seen: Floats, glow: Floats, lamp: Floats, out: Bytes) -> None:
+@door
+def develop_from_below(seen: Planes, glow: Floats, lamp: Floats, out: Pictures) -> None:
     """Light that came through, as bytes, adjusted as the eye adapts."""
     _, tall, wide = seen.shape
     for y in range(tall):

@@ -7,15 +7,16 @@ never been there. [D-2.20]
 
 from dataclasses import dataclass, field
 from math import exp, pow
+from typing import Protocol
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from divetable.core.chance import Chance
-from divetable.ocean import kernel
 from divetable.ocean.optics import Lamp, Light, Setting, lamp
 from divetable.ocean.prints import normal
+from divetable.workshop import machine_code
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -31,6 +32,88 @@ LAMP = np.array([1.12, 1.12, 1.086], np.float32)
 TILE_HEIGHT = -0.15  # of the octopus tile above the top card, in gaps
 
 cv2.setNumThreads(1)  # the processes are the parallel ones
+
+
+class Hand(Protocol):
+    """What draws: `kernel`, or `plain` while there is no machine code."""
+
+    MEMORY: int
+
+    def lit_layer(
+        self,
+        source: Picture,
+        shadow: Floats,
+        loss: Floats,
+        ambient: np.float32,
+        key: np.float32,
+        ramp: Floats,
+        out: Picture,
+    ) -> None: ...
+
+    def glass_layer(self, source: Picture, fade: np.float32, out: Picture) -> None: ...
+
+    def find_occupied(
+        self, alpha: Picture, plastic: Picture, holed: Picture, found: Picture
+    ) -> None: ...
+
+    def composite(
+        self,
+        emitted: Picture,
+        alpha: Picture,
+        plastic: Picture,
+        holed: Picture,
+        haze: Floats,
+        tint: Floats,
+        occupied: Picture,
+        depth: Floats,
+        bow: Floats,
+        tilt_x: float,
+        tilt_y: float,
+        parallax: float,
+        below: bool,
+        size: int,
+        ground: Floats,
+        memory: Floats,
+        out: Floats,
+    ) -> None: ...
+
+    def develop_from_above(
+        self, seen: Floats, glossy: Floats, sky: Floats, out: Picture
+    ) -> None: ...
+
+    def develop_from_below(
+        self, seen: Floats, glow: Floats, lamp: Floats, out: Picture
+    ) -> None: ...
+
+
+KERNEL = "divetable.ocean.kernel"
+MACHINE: list[Hand] = []
+
+
+def machine() -> Hand:
+    """The compiled hand: from disk, or else compiled now."""
+    if not MACHINE:
+        machine_code.get_ready(KERNEL)
+        _take()
+    return MACHINE[0]
+
+
+def found_machine() -> bool:
+    """Whether there is a compiled hand; it is looked for on disk."""
+    if not MACHINE and machine_code.load(KERNEL):
+        _take()
+    return has_machine()
+
+
+def has_machine() -> bool:
+    """Whether this process has it already."""
+    return bool(MACHINE)
+
+
+def _take() -> None:
+    from divetable.ocean import kernel  # which brings Numba along
+
+    MACHINE.append(kernel)
 
 
 @dataclass
@@ -76,6 +159,7 @@ class Lit:
     setting: Setting
     size: int
     glossy: Floats  # where the sky is reflected
+    hand: Hand
     sheets: list[tuple[Floats, Floats]] = field(default_factory=list[tuple[Floats, Floats]])
     """For each group, what is below it and what is seen of both. Allocating memory for each view
     would take a fifth of the time, so only one thread at a time may look at a stack."""
@@ -121,19 +205,22 @@ def oriented(picture: Picture, rotation: int, flipped: bool) -> Picture:
     return np.asarray(cv2.flip(turned, 1) if flipped else turned, np.uint8)
 
 
-def lit(layers: list[Layer], size: int, light: Light, setting: Setting) -> Lit:
+def lit(
+    layers: list[Layer], size: int, light: Light, setting: Setting, hand: Hand | None = None
+) -> Lit:
     """Prepare the layers, top first, for one light."""
+    hand = hand or machine()
     blurs = [_blur(layer, size, light, setting) for layer in layers]
     full = min(FULL, sum(blur < 2 * SOFT for blur in blurs))
     half = min(FULL + HALF, sum(blur < 4 * SOFT for blur in blurs))
     cuts = [0, full, half, len(layers)]
     shadow = _Shadow(size, lamp(light, setting), setting)
     groups = [
-        _group(layers[start:end], size // division, light, setting, shadow)
+        _group(layers[start:end], size // division, light, setting, shadow, hand)
         for start, end, division in zip(cuts, cuts[1:], (1, 2, 4), strict=False)
         if end > start
     ]
-    return Lit(groups, light, setting, size, _gloss(layers, size))
+    return Lit(groups, light, setting, size, _gloss(layers, size), hand)
 
 
 class _Shadow:
@@ -168,9 +255,9 @@ class _Shadow:
 
 
 def _group(
-    layers: list[Layer], size: int, light: Light, setting: Setting, shadow: _Shadow
+    layers: list[Layer], size: int, light: Light, setting: Setting, shadow: _Shadow, hand: Hand
 ) -> Group:
-    many = len(layers)
+    many, blocks = len(layers), (size + BLOCK) // BLOCK
     group = Group(
         emitted=np.zeros((many, 3, size + 1, size + 1), np.uint8),
         alpha=np.zeros((many, size + 1, size + 1), np.uint8),
@@ -178,7 +265,7 @@ def _group(
         holed=np.zeros(many, np.uint8),
         haze=np.zeros((many, 3), np.float32),
         tint=np.ones((many, 3), np.float32),
-        occupancy=np.zeros((many, 1, 1), np.uint8),
+        occupancy=np.zeros((many, blocks, blocks), np.uint8),
         depth=np.array([layer.depth for layer in layers], np.float32),
         bow=np.array([layer.bow for layer in layers], np.float32),
     )
@@ -187,9 +274,9 @@ def _group(
     for at, layer in enumerate(layers):
         ink = _sized(layer.ink, size)
         if light == "below":
-            _through(layer, ink, group, at, buffer)
+            _through(layer, ink, group, at, buffer, hand)
         else:
-            _lit_from_above(layer, ink, group, at, light, setting, shadow, ramp, buffer)
+            _lit_from_above(layer, ink, group, at, light, setting, shadow, ramp, buffer, hand)
         soft = _blur(layer, size, light, setting)
         channels = cv2.split(_edged(_softened(_shrunk(buffer, layer, setting, 0), soft)))
         for channel in range(3):
@@ -199,16 +286,18 @@ def _group(
             plastic = _shrunk(_sized(layer.plastic, size), layer, setting, 255)
             group.plastic[at] = _edged(_softened(plastic, soft))
             group.holed[at] = 1
-    group.occupancy = kernel.occupied(group.alpha, group.plastic, group.holed, BLOCK)
+    hand.find_occupied(group.alpha, group.plastic, group.holed, group.occupancy)
     return group
 
 
-def _through(layer: Layer, ink: Picture, group: Group, at: int, buffer: Picture) -> None:
+def _through(
+    layer: Layer, ink: Picture, group: Group, at: int, buffer: Picture, hand: Hand
+) -> None:
     """Light from below: ink and plastic take away from it, nothing sends any back."""
     if layer.is_tile:
         buffer[:] = ink[..., 3:]
         return
-    kernel.glass_layer(ink, np.float32(1 / (1 + 0.1 * layer.depth)), buffer)
+    hand.glass_layer(ink, np.float32(1 / (1 + 0.1 * layer.depth)), buffer)
     group.tint[at] = np.array((0.955, 0.985, 0.99)) ** layer.dirt
 
 
@@ -222,6 +311,7 @@ def _lit_from_above(
     shadow: _Shadow,
     ramp: Floats,
     buffer: Picture,
+    hand: Hand,
 ) -> None:
     lamp = shadow.lamp
     loss = np.array(setting.loss) ** max(0.0, layer.depth)
@@ -229,7 +319,7 @@ def _lit_from_above(
         loss = np.sqrt(loss) / (1 + 0.06 * layer.depth)
     field = shadow.reach(layer)
     ambient, key = np.float32(lamp.ambient), np.float32(lamp.key)
-    kernel.lit_layer(ink, field, loss.astype(np.float32), ambient, key, ramp, buffer)
+    hand.lit_layer(ink, field, loss.astype(np.float32), ambient, key, ramp, buffer)
     shadow.cast(layer)
     if not layer.is_tile:
         strength = setting.haze * layer.dirt * (0.55 if light == "torch" else 1)
@@ -300,19 +390,20 @@ def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
     """One view, as RGB."""
     below = stack.light == "below"
     seen = _ground(stack, tilt_x, tilt_y)
+    memory = np.empty(stack.hand.MEMORY, np.float32)
     for group, (below_it, out) in zip(reversed(stack.groups), reversed(stack.sheets), strict=True):
         size = group.size
         if seen.shape[1] != size:
             for plane, larger in zip(seen, below_it, strict=True):
                 cv2.resize(plane, (size, size), larger)
             seen = below_it
-        kernel.composite(
-            group.emitted,
-            group.alpha,
-            group.plastic,
+        stack.hand.composite(
+            group.emitted.ravel(),
+            group.alpha.ravel(),
+            group.plastic.ravel(),
             group.holed,
-            group.haze,
-            group.tint,
+            group.haze.ravel(),
+            group.tint.ravel(),
             group.occupancy,
             group.depth,
             group.bow,
@@ -320,15 +411,18 @@ def view(stack: Lit, tilt_x: float, tilt_y: float) -> Picture:
             float(tilt_y),
             stack.setting.parallax * size,
             below,
-            seen,
-            out,
+            size,
+            seen.ravel(),
+            memory,
+            out.ravel(),
         )
         seen = out
     picture = np.empty((stack.size, stack.size, 3), np.uint8)
     if below:
-        kernel.developed_from_below(seen, GLOW, LAMP, picture)
+        stack.hand.develop_from_below(seen, GLOW, LAMP, picture)
     else:
-        kernel.developed_from_above(seen, stack.glossy, _sky(stack, tilt_x, tilt_y), picture)
+        sky = _sky(stack, tilt_x, tilt_y)
+        stack.hand.develop_from_above(seen, stack.glossy, sky, picture)
     return picture
 
 

@@ -9,12 +9,10 @@ from concurrent.futures import Future
 from typing import Any
 
 from divetable.core.game import brought
-from divetable.ocean import Darkroom, Form, Light, OceanError, Scene
+from divetable.ocean import KERNEL, Darkroom, Form, Light, OceanError, Scene
 from divetable.tables import refusals
 from divetable.tables.table import Table
 from divetable.workshop import Closed, Foundry, WorkFailed
-
-KERNEL = "divetable.ocean.kernel"  # what has to be compiled
 
 
 def has_pictures(table: Table) -> bool:
@@ -55,7 +53,7 @@ class Pictures:
     @property
     def _darkroom(self) -> Darkroom:
         if self._room is None:
-            self._room = Darkroom(self._workers)
+            self._room = Darkroom(self._workers, foundry=self._foundry)
         return self._room
 
     @property
@@ -68,21 +66,29 @@ class Pictures:
         return self._foundry.is_ready(KERNEL)
 
     def foresee(self) -> None:
-        """They may be needed: what draws them is compiled in the background."""
+        """They may be needed: processes start, and what draws fields is compiled in the
+        background."""
+        self._darkroom.start()
         self._foundry.foresee([KERNEL])
 
     def prepare(self) -> None:
-        """Open the darkroom: that takes seconds, the first time on a machine a minute."""
+        """They will be needed: what draws fields is compiled before everything else."""
         self._darkroom.open()
 
     def scene(self, name: str, table: Table, address: str | None = None) -> Scene:
-        """What there is to see; refused where there is nothing."""
+        """What there is to see; refused where there is nothing.
+
+        Whoever looks from an address will want to see it from all sides, too.
+        """
         now = scene_of(table)
         if now is None:
             raise refusals.NO_PICTURE()
+        is_new = self._looked_at.get(name) != now.key
         self._looked_at[name] = now.key
         if address is not None:
             self._lookers[name] = address
+            if is_new and now.cards:
+                self._darkroom.ahead(now, keys=self._keys(name))
         return now
 
     def look_ahead(self, name: str, table: Table) -> None:
