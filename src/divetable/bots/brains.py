@@ -6,12 +6,12 @@ stands in, and says so: the table goes on. After a failure a new process replace
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future, wait
+from concurrent.futures import Future
 from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from divetable.bots.players import LEVELS, at_random, code_of, get_ready, quick, think
+from divetable.bots.players import LEVELS, at_random, code_of, get_ready, load, quick, think
 from divetable.bots.thought import Situation, Thought
 from divetable.core.values import replace
 from divetable.games import GAMES
@@ -23,7 +23,6 @@ MEMORY = 4 << 30  # bytes of address space; compilers reserve more than they use
 PATIENCE = 3.0  # budgets are for a free core; a busy machine gets this many times as long
 GRACE = 2.0  # seconds besides
 QUICK = 2.0  # seconds for a quick judgement
-A_MOMENT = 1.5  # seconds to find out whether machine code is on disk
 FIRST_MOVES = 8  # of a rehearsal: boats are set, divers are under water
 
 TURN = Rank(0)  # somebody waits for a move
@@ -60,8 +59,7 @@ class Brains:
 
     def prepare(self, game: str) -> None:
         """The bots of a game will be needed soon."""
-        self._foundry_of(game)
-        self._shop.submit(Brain.start, TURN)
+        self._shop.submit(partial(self._is_ready, game), TURN)
 
     def foresee(self, games: Iterable[str]) -> None:
         """They may be needed: a bot's process starts, and machine code is made in the
@@ -78,14 +76,10 @@ class Brains:
         self._is_closed = True
         self._shop.close()
 
-    def _foundry_of(self, game: str) -> "Future[None] | None":
-        code = code_of(game)
-        return self._foundry.want(code) if code else None
-
     def _think(self, question: Inquiry, brain: "Brain") -> Thought:
-        if question.level in LEVELS and not self._is_ready(question.told.game):
-            return self._quickly(question, brain, "getting ready")
         try:
+            if question.level in LEVELS and not self._is_ready(question.told.game, brain):
+                return self._quickly(question, brain, "getting ready")
             return brain.answer(question)
         except TimeoutError as error:
             self._failed(error, "late")
@@ -94,12 +88,15 @@ class Brains:
             self._failed(error, "failed")
             return self._quickly(question, brain, "failed")
 
-    def _is_ready(self, game: str) -> bool:
-        """Whether the machine code is there; on disk it is found in a moment."""
-        made = self._foundry_of(game)
-        if made is not None and not self.progress(game):
-            wait([made], A_MOMENT)
-        return self.progress(game) == 1.0
+    def _is_ready(self, game: str, brain: "Brain") -> bool:
+        """Whether this process can think; what is not on disk yet is wanted from the foundry."""
+        code = code_of(game)
+        if code is None or self._foundry.is_ready(code):
+            brain.learn(game)
+        elif not brain.finds(game):
+            self._foundry.want(code)
+            return False
+        return True
 
     def _quickly(self, question: Inquiry, brain: "Brain", why: StoodIn) -> Thought:
         """A quick judgement instead; if even that fails, any legal move."""
@@ -122,16 +119,26 @@ class Brain(Worker):
 
     def __init__(self, memory: int) -> None:
         super().__init__(memory=memory)
-        self._knows: set[str] = set()  # games whose machine code this process has loaded
+        self._knows: set[str] = set()  # games that this process can think about
+        self._missed: set[str] = set()  # games whose machine code was not on disk
 
     def start(self) -> bool:
         is_new = super().start()
         if is_new:
             self._knows.clear()
+            self._missed.clear()
         return is_new
 
+    def finds(self, game: str) -> bool:
+        """Load everything for a game if it is on disk. It looks once."""
+        self.start()
+        if game not in self._knows | self._missed:
+            found = self.ask(partial(load, game), GETTING_READY)
+            (self._knows if found else self._missed).add(game)
+        return game in self._knows
+
     def learn(self, game: str) -> None:
-        """Load everything for a game."""
+        """Have everything for a game, even if it has to be made here."""
         self.start()
         if game not in self._knows:
             self.ask(partial(get_ready, game), GETTING_READY)
@@ -139,8 +146,6 @@ class Brain(Worker):
 
     def answer(self, question: Inquiry) -> Thought:
         """An answer in time, or an exception."""
-        if question.level in LEVELS:
-            self.learn(question.told.game)
         return self.ask(partial(think, *question), question.seconds * PATIENCE + GRACE)
 
 

@@ -65,6 +65,15 @@ def get_ready(game: str) -> None:
     _part(game, "think")
 
 
+def load(game: str) -> bool:
+    """The same from disk only; False if something has to be compiled."""
+    code = code_of(game)
+    if code and not machine_code.load(code):
+        return False
+    _part(game, "think")
+    return True
+
+
 @cache
 def code_of(game: str) -> str | None:
     """The module that brings all compiled functions of a game's bots; None if there is none."""
