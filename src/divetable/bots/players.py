@@ -15,6 +15,8 @@ from divetable.core.game import has_beside
 from divetable.games import GAMES
 from divetable.workshop import machine_code
 
+PLACE = "divetable.bots"  # of bots, under the names of their games
+
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 """The levels a player can choose, weakest first: they differ in skill, never in knowledge."""
 
@@ -35,7 +37,7 @@ SECONDS = {
 
 def levels_of(game: str) -> tuple[str, ...]:
     """Who can take a seat in a game: the random bot, and those that know the game."""
-    return ("random", *LEVELS) if has_beside("divetable.bots", game) else ("random",)
+    return ("random", *LEVELS) if has_beside(PLACE, game) else ("random",)
 
 
 def think(told: Situation, level: str, seed: int, seconds: float) -> Thought:
@@ -77,15 +79,21 @@ def load(game: str) -> bool:
 @cache
 def code_of(game: str) -> str | None:
     """The module that brings all compiled functions of a game's bots; None if there is none."""
-    name = f"divetable.bots.{game}.search"
-    return name if has_beside("divetable.bots", game) and find_spec(name) else None
+    name = f"{PLACE}.{game}.search"
+    return name if _is_package(game) and find_spec(name) else None
 
 
 @cache
 def _part(game: str, part: str) -> Any:
-    """What the package of a game's bots offers: in `think`, `think(told, skill, rng, seconds)`,
-    where skill 1 is the weakest and 5 the best; in `beginner`, `greedy(told, rng)`."""
-    return import_module(f"divetable.bots.{game}.{part}")
+    """What a game's bots offer: in `bots/GAME/think`, `think(told, skill, rng, seconds)`, where
+    skill 1 is the weakest and 5 the best, and in `bots/GAME/beginner`, `greedy(told, rng)`. Small
+    ones have both in `bots/GAME.py`."""
+    return import_module(f"{PLACE}.{game}.{part}" if _is_package(game) else f"{PLACE}.{game}")
+
+
+def _is_package(game: str) -> bool:
+    found = find_spec(f"{PLACE}.{game}")
+    return found is not None and found.submodule_search_locations is not None
 
 
 def at_random(told: Situation, rng: Random) -> Thought:
