@@ -31,8 +31,8 @@ def opened_with_bots(page: Page, game: str, **options: object) -> None:
     body = {"game": game, "seats": 2, "options": options, "name": "Ada", "settings": settings}
     made = page.request.post("/api/tables", data=body).json()
     page.goto(f"/table/{made['table']}")
-    page.get_by_role("combobox", name=re.compile("^Bots")).select_option("master")
-    page.get_by_role("button", name=re.compile("^Seat 2: bot, master")).click()
+    page.get_by_role("radio", name="Umi").check()
+    page.get_by_role("button", name="Seat 2: Umi").click()
     button(page, "Start the game").click()
 
 
@@ -89,7 +89,7 @@ def test_a_hint_and_what_a_bot_thought_in_dive(visit: Visit, keep: Keep, wise: S
     keep(page, "hint-dive-desktop")
     assert_accessible(page)
 
-    said = page.locator("details", has_text=re.compile("What Bot 2"))
+    said = page.locator("details", has_text=re.compile("What Umi"))
     for round in range(1, MOST_ATTEMPTS + 1):
         lay_by_keys(page, {1: 1})
         button(page, "Ready").click()
