@@ -92,9 +92,7 @@ def run(*, report: bool) -> dict[str, float]:
         print(f"  ours, with the closing clock     {clock:8.0f} games/CPU s")
         print(f"  immutable-dataclass baseline     {GAMES / min(baseline):8.0f} games/CPU s")
         print(f"  ours : baseline                  {figures['ratio']:8.2f}", end="")
-        print(
-            f"  (of medians {figures['ratio_of_medians']:.2f}; 1.64 while plain dives had rules of their own)"
-        )
+        print(f"  (of medians {figures['ratio_of_medians']:.2f})")
         print(
             f"  a view for one seat              {figures['view_microseconds']:8.1f} us (goal 30)"
         )
