@@ -5,7 +5,7 @@ time of one core. That one leaves out holes and warping, so it has less to do. P
 a darkroom with two processes, as in the server, by the clock on the wall.
 """
 
-from dataclasses import replace
+import dataclasses
 from functools import partial
 from random import Random
 from statistics import median
@@ -16,6 +16,7 @@ import numpy as np
 from PIL import Image, ImageChops
 
 from divetable.bots.dive import eye
+from divetable.core.values import replace
 from divetable.games.dive.start import start
 from divetable.ocean import LIGHTS, Darkroom, Form, Light, Scene, field, scene, warm_up
 from divetable.ocean.packs import STRIPS, shown
@@ -72,7 +73,8 @@ class PillowStack:
 def full_size(now: Scene) -> Lit:
     """All cards at full size and without holes, as Pillow gets them."""
     cards: list[tuple[Picture, Picture | None]] = [(ink, None) for ink, _ in field.pictures(now)]
-    layers = [replace(layer, bow=(0.0,) * 5) for layer in lay(cards, now.seed, now.optics)]
+    stack = lay(cards, now.seed, now.optics)
+    layers = [dataclasses.replace(layer, bow=(0.0,) * 5) for layer in stack]
     sharp = replace(now.optics, blur_deeper=0.0)  # what is blurred would be made smaller
     parts = [lit(layers[at : at + 9], SIZE, "above", sharp) for at in range(0, 36, 9)]
     groups = [part.groups[0] for part in parts]
