@@ -26,7 +26,7 @@ def begun(ada: Page, bea: Page | None = None, seats: int = 2, **settings: Any) -
         bea.get_by_label("Your name").fill("Bea")
         button(bea, "Take seat 2").click()
     elif seats > 1:
-        ada.get_by_role("button", name=re.compile("^Seat 2: bot")).click()
+        ada.get_by_role("button", name="Seat 2: random").click()
     button(ada, "Start the game").click()
     return made
 

@@ -156,7 +156,7 @@ def test_a_dive_with_nothing_but_a_keyboard(visit: Visit) -> None:
 def test_a_whole_game_against_a_bot_with_nothing_but_a_keyboard(visit: Visit) -> None:
     page = visit()
     opened(page)
-    tab_to(page, re.compile("^Seat 2: bot"))
+    tab_to(page, "Seat 2: random")
     page.keyboard.press("Enter")
     tab_to(page, "Start the game")
     page.keyboard.press("Enter")
