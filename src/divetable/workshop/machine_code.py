@@ -13,6 +13,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Generator, Iterator
+from dis import get_instructions
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -239,6 +240,7 @@ def digest(function: FunctionType) -> str:
 
 def _parts(code: CodeType, names: dict[str, Any]) -> Iterator[bytes]:
     yield code.co_code
+    used = {one.argval for one in get_instructions(code) if one.opname == "LOAD_GLOBAL"}
     for constant in code.co_consts[1:]:  # the first one is the docstring or None
         if isinstance(constant, CodeType):
             yield from _parts(constant, names)
@@ -246,7 +248,7 @@ def _parts(code: CodeType, names: dict[str, Any]) -> Iterator[bytes]:
             yield repr(constant).encode()
     for name in code.co_names:
         yield name.encode()
-        value: Any = names.get(name)
+        value: Any = names.get(name) if name in used else None
         plain = getattr(value, "py_func", None)
         if plain is not None:
             yield digest(plain).encode()
