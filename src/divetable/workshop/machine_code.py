@@ -68,9 +68,13 @@ def _registered(function: Callable[P, R], is_door: bool) -> Callable[P, R]:
 
     cast("Any", config).CACHE_LOCATOR_CLASSES = f"{__name__}.{Shelf.__name__}"
     compile_ = cast("Callable[..., Callable[[Callable[P, R]], Callable[P, R]]]", njit)
-    made = compile_(boundscheck=False, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(
-        function
-    )
+    made = compile_(
+        boundscheck=False,
+        nogil=True,
+        error_model="numpy",
+        no_cfunc_wrapper=True,
+        no_cpython_wrapper=not is_door,
+    )(function)
     package = function.__module__.rpartition(".")[0].removesuffix(".twin")
     CODE.setdefault(package, []).append(Code(function, made, is_door))
     return made
@@ -139,8 +143,37 @@ def _compile(code: Code) -> None:
     if code.is_door:
         with contextlib.suppress(RuntimeError):  # no folder to keep it in
             code.compiled.enable_caching()
-    code.compiled.compile(signature(code.plain))
+        code.compiled.compile(signature(code.plain))
+    else:
+        with _without_machine_code():
+            code.compiled.compile(signature(code.plain))
+        code.compiled._clear()  # Python can call doors only
     code.compiled.disable_compile()
+
+
+@contextlib.contextmanager
+def _without_machine_code() -> Generator[None]:
+    """Functions are checked and translated, but neither optimized nor made machine code: doors
+    contain them, and there it is done once. It saves nearly half of the time."""
+    codegen: Any = import_module("numba.core.codegen")
+    lock: Any = import_module("numba.core.compiler_lock").global_compiler_lock
+    library, generator = codegen.JITCodeLibrary, codegen.JITCPUCodegen
+    skipped = [
+        (library, "_optimize_final_module"),
+        (library, "_finalize_specific"),
+        (library, "get_pointer_to_function"),
+        (generator, "_add_module"),
+        (generator, "set_env"),
+    ]
+    with lock, contextlib.ExitStack() as stack:
+        for kind, name in skipped:
+            stack.callback(setattr, kind, name, getattr(kind, name))
+            setattr(kind, name, _nothing)
+        yield
+
+
+def _nothing(*_: object) -> int:
+    return 0
 
 
 def signature(function: FunctionType) -> Any:
