@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -173,28 +174,38 @@ def test_a_thought_says_what_was_weighed(level: str) -> None:
         assert {risk["danger"] for risk in thought.belief.get("risks", [])} <= {0.5}
 
 
-def test_without_a_compiler_it_plays_the_same_rules_and_answers() -> None:
-    """The functions are plain Python too; a search then has fewer simulations."""
+def test_a_beginner_plays_where_numba_cannot_be_imported() -> None:
+    """It is the stand-in while machine code is not there yet."""
     code = (
-        "from tests.bots import test_divers, test_divers_twin\n"
-        "from divetable.bots.compiler import COMPILED\n"
-        "assert not COMPILED\n"
-        "assert test_divers_twin.compare('puddle', 2, 'plain', most=40) == 40\n"
+        "import sys\n"
+        "sys.modules['numba'] = None\n"
+        "from tests.bots import test_divers\n"
         "test_divers.test_a_treasure_behind_the_boat_is_brought_aboard('greedy')\n"
-        "state = test_divers.DIVERS.start(2, test_divers.DIVERS.variants['polite'], 'plain')\n"
-        "for move in test_divers.random_moves(test_divers.DIVERS, state, test_divers.Random(1)):\n"
-        "    state = move.step.state\n"
-        "    if state.turns == 12:\n"
-        "        break\n"
-        "print(test_divers.asked(state, 'casual').action)\n"
     )
-    quiet = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    plain = subprocess.run(
-        [sys.executable, "-c", code], env=quiet, capture_output=True, text=True, check=False
+    alone = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
     )
 
-    assert plain.returncode == 0, plain.stderr
-    assert plain.stdout.strip()
+    assert alone.returncode == 0, alone.stderr
+
+
+def test_each_function_is_compiled_for_the_types_it_states_and_no_others(tmp_path: Path) -> None:
+    """Compiled versions are what a first start waits for."""
+    code = (
+        "from divetable.workshop.machine_code import CODE\n"
+        "from tests.bots import test_divers\n"
+        "test_divers.test_a_treasure_behind_the_boat_is_brought_aboard('master')\n"
+        "for one in CODE['divetable.bots.divers']:\n"
+        "    print(one.plain.__name__, len(one.compiled.signatures))\n"
+    )
+    cold = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    alone = subprocess.run(
+        [sys.executable, "-c", code], env=cold, capture_output=True, text=True, check=True
+    )
+    versions = [line.split() for line in alone.stdout.splitlines()]
+
+    assert len(versions) > 50
+    assert [name for name, number in versions if number != "1"] == []
 
 
 NEARLY: dict[str, Any] = {

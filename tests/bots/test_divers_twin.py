@@ -4,17 +4,27 @@
 """
 
 import argparse
+from functools import cache
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
-from divetable.bots.divers import conversion, twin
+from divetable.bots.divers.judge import Desk
+from divetable.bots.divers.search import LIST, PLAY, run_errand
+from divetable.bots.divers.twin.convert import actions_of, forms_of, lay_out
+from divetable.bots.divers.twin.table import DRAWN, Game, Table
 from divetable.games.divers import DIVERS
 from divetable.games.divers.actions import Action
-from divetable.games.divers.agenda import ChooseExit
+from divetable.games.divers.components import rotated, unrotated
+from divetable.games.divers.options import Options
 from divetable.games.divers.state import State
 from divetable.lab.random_games import random_moves
+from divetable.workshop.machine_code import get_ready
+from divetable.workshop.records import new, rows
+
+get_ready("divetable.bots.divers.search")
 
 INCIDENTS = 0.002  # now and then somebody gives up
 SETTINGS = [
@@ -24,23 +34,57 @@ SETTINGS = [
 ]
 
 
-def difference(state: State, numbers: conversion.Numbers) -> str:
+def desk_for(state: State) -> list[Desk]:
+    """The table as the twin has it; what lies face down is known to it."""
+    desks = rows(Desk, 1)
+    lay_out(desks[0].game, state)
+    undersides: Any = desks[0].game.undersides
+    known = [underside(state.options, code) for code in state.layout]
+    undersides[: len(known)] = known
+    return desks
+
+
+@cache
+def underside(options: Options, code: str) -> tuple[int, int]:
+    """The form of a patch, and how it lies."""
+    if not code:
+        return DRAWN, DRAWN
+    form = unrotated(code)
+    quarters = next(turn for turn in range(4) if rotated(form, turn) == code)
+    return forms_of(options).index(form), quarters
+
+
+def legal(desks: list[Desk], state: State) -> list[Action]:
+    """What may be done now, as the twin says it."""
+    run_errand(desks, LIST)
+    moves = desks[0].game.moves
+    return actions_of(state.options.size, moves.listed[: moves.number])
+
+
+def do(desks: list[Desk], move: int) -> Table:
+    """Make the move with this number; what the table is then."""
+    desks[0].errand.move = desks[0].game.moves.listed[move]
+    run_errand(desks, PLAY)
+    return desks[0].game.table
+
+
+def difference(state: State, table: Table) -> str:
     """What is not the same on both tables; nothing if all is."""
-    expected, found = conversion.table_of(state), numbers.table
+    found: Any = table
     if state.result is not None:
-        return "" if found[twin.OVER] else "the twin plays on"
-    waiting = twin.TASKS + int(expected[twin.WAITING]) * twin.TASK_SIZE
-    spans = [(0, waiting), (twin.BAG_SIZE, len(expected))]
-    for first, last in spans:
-        differs = np.flatnonzero(expected[first:last] != found[first:last]) + first
-        if len(differs):
-            at = int(differs[0])
-            return f"number {at} is {found[at]} instead of {expected[at]}"
-    if isinstance(state.agenda[-1], ChooseExit):
-        last = twin.ENDS + 1 + 2 * int(expected[twin.ENDS])
-        pairs = [sorted(row[twin.ENDS : last].tolist()) for row in (expected, found)]
-        if pairs[0] != pairs[1]:
-            return f"exits {pairs[1]} instead of {pairs[0]}"
+        return "" if found["is_over"] else "the twin plays on"
+    game = new(Game)
+    lay_out(game, state)
+    expected: Any = game.table
+    for field in expected.dtype.names:
+        here, there = expected[field], found[field]
+        if field == "tasks":
+            here, there = here[: expected["waiting"]], there[: expected["waiting"]]
+        if field == "exits":
+            many = expected["number_of_exits"]
+            here, there = np.sort(here[:many]), np.sort(there[:many])
+        if not np.array_equal(here, there):
+            return f"{field}: {there} instead of {here}"
     return ""
 
 
@@ -51,31 +95,28 @@ def compare(variant: str, seats: int, seed: str, most: int = 1_000_000) -> int:
     for move in random_moves(DIVERS, state, Random(seed), INCIDENTS):
         after: State = move.step.state
         if state.phase == "playing":
-            numbers = conversion.numbers_of_state(state)
-            seat = min(DIVERS.to_act(state))
-            legal = {*DIVERS.actions(state, seat)}
-            offered = numbers.legal()
-            assert set(offered) == legal, f"{seed}: {set(offered) ^ legal}"
-            assert len(offered) == len(legal), f"{seed}: something is offered twice"
-            if move.action in legal and move.seat == seat:
-                do(numbers, state, move.action, offered)
-                problem = difference(after, numbers)
-                assert not problem, f"{seed}, {move.action}: {problem}"
-                positions += 1
-                if positions == most:
-                    break
+            problem = problem_with(state, move.seat, move.action, after)
+            assert problem is None or not problem, f"{seed}, {move.action}: {problem}"
+            positions += problem is not None
+            if positions == most:
+                break
         state = after
     return positions
 
 
-def do(numbers: conversion.Numbers, state: State, action: Action, offered: list[Action]) -> None:
-    layout = np.array([conversion.CODES[code] for code in state.layout], np.int16)
-    layout[layout == twin.RING] = 0
-    row = [int(number) for number in numbers.moves[offered.index(action)]]
-    twin.play(
-        numbers.table, numbers.options, numbers.chart, numbers.scratch, numbers.moves, layout,
-        numbers.forms, np.array([1], np.int64), *row,
-    )  # fmt: skip
+def problem_with(state: State, seat: int, action: Action, after: State) -> str | None:
+    """What the twin does otherwise in this position; None if it does not know the action."""
+    desks = desk_for(state)
+    asked = min(DIVERS.to_act(state))
+    expected = [*DIVERS.actions(state, asked)]
+    offered = legal(desks, state)
+    if set(offered) != set(expected):
+        return f"it offers {set(offered) ^ set(expected)}"
+    if len(offered) != len(expected):
+        return "something is offered twice"
+    if action not in offered or seat != asked:
+        return None
+    return difference(after, do(desks, offered.index(action)))
 
 
 @pytest.mark.parametrize(("variant", "seats"), SETTINGS)

@@ -2,8 +2,3 @@
 
 All levels see the same; they differ in how they judge and how far they look.
 """
-
-from divetable.bots.divers.beginner import greedy
-from divetable.bots.divers.levels import think
-
-__all__ = ["greedy", "think"]

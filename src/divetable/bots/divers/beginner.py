@@ -2,9 +2,9 @@
 
 from random import Random
 
+from divetable.bots.divers.know import turned_by
 from divetable.bots.thought import Situation, Thought
-from divetable.games.divers.actions import Action, EndHere, Go, Land, PlaceBoat, Step, Wish
-from divetable.games.divers.components import HIDDEN
+from divetable.games.divers.actions import Action, EndHere, PlaceBoat
 from divetable.games.divers.rules import actions, apply
 from divetable.games.divers.state import CREW, HELD, OUT, State
 from divetable.games.divers.views import imagine
@@ -24,25 +24,12 @@ def greedy(told: Situation, rng: Random) -> Thought:
             return 0.0
         if isinstance(action, EndHere):
             return float(action.agree)
-        if discovers(state, action):
+        if turned_by(state, action) is not None:
             return here + FOUND  # whatever it is
         return worth(apply(state, told.seat, action).state, colour)
 
     choices = list(actions(state, told.seat))
     return Thought(max(choices, key=lambda action: (gain(action), rng.random())))
-
-
-def discovers(state: State, action: Action) -> bool:
-    """Does this move end on a face-down patch?"""
-    match action:
-        case Step() | Land() | Wish():
-            name = action.end or action.to
-        case Go():
-            name = action.end
-        case _:
-            return False
-    place = state.chart.place_of[name.partition(">")[0]]
-    return place >= 0 and state.sea[place % state.chart.area] == HIDDEN
 
 
 def worth(state: State, colour: int) -> float:

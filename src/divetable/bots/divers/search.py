@@ -6,163 +6,185 @@ on: no decision knows what only the draw reveals. After some turns the position 
 played out, because games are long.
 """
 
-import numpy as np
-
-from divetable.bots.compiler import Floats, Ints, compiled
-from divetable.bots.divers.judgement import CURIOUS, SCALE, Kit, judge
-from divetable.bots.divers.twin import (
-    BAG,
-    BAG_SIZE,
+from divetable.bots.divers.judge import Desk, judge, survey
+from divetable.bots.divers.twin.arrivals import stays_inside
+from divetable.bots.divers.twin.moves import colour_asked, is_decided, legal
+from divetable.bots.divers.twin.routes import are_friends
+from divetable.bots.divers.twin.rules import play
+from divetable.bots.divers.twin.table import (
+    DRAWN,
     GO,
-    GROUND,
     HIDDEN,
-    LAND,
     NO_END,
-    OUTERMOST,
-    OVER,
-    SAFE_START,
-    SEA,
-    STEP,
-    TURN,
-    TURNS,
+    NOTHING,
     WISH_FOR,
-    are_friends,
-    colour_asked,
-    is_dangerous,
-    is_decided,
-    legal,
-    play,
+    Move,
+    Table,
 )
+from divetable.workshop.copies import overwrite
+from divetable.workshop.machine_code import compiled, door
 
 ROUND = 4  # turns
 MOST_QUESTIONS = 4  # in a turn, on average: no line goes on for ever
 
 
 @compiled
-def hidden_end(t: Ints, move: Ints) -> int:
-    """The face-down patch on which this move ends, or -1."""
-    kind = move[0]
-    if kind in (STEP, LAND, WISH_FOR, GO):
-        square = move[2] if move[4] == NO_END else move[4]
-        if square >= 0 and t[GROUND + square] & 15 == HIDDEN:
-            return int(square)
-    return -1
+def hidden_end(table: Table, move: Move) -> int:
+    """The face-down patch on which this move ends, or NOTHING."""
+    kind = move.kind
+    if kind <= WISH_FOR or kind == GO:
+        square = move.to if move.end == NO_END else move.end
+        if square >= 0 and table.kinds[square] == HIDDEN:
+            return square
+    return NOTHING
 
 
 @compiled
-def do(t: Ints, k: Kit, move: Ints) -> None:
-    play(
-        t, k.options, k.chart, k.scratch, k.spare, k.layout, k.forms, k.dice,
-        move[0], move[1], move[2], move[3], move[4], move[5],
-    )  # fmt: skip
-
-
-@compiled
-def judge_after(t: Ints, k: Kit, turn: int, share: Floats) -> None:
-    """Judge a position as if the turn were over: a ransom or a question is not another move."""
-    if t[TURN] == turn and not t[OVER] and not is_decided(t):
-        t[TURN] = (turn + 1) % 4
-    judge(t, k, share)
-
-
-@compiled
-def gladness(t: Ints, k: Kit, move: Ints, value: float, mine: bool) -> float:
+def gladness(desk: Desk, value: float, is_mine: bool) -> float:
     """What turning a patch adds to the worth of a move, for the colour that does it."""
-    if hidden_end(t, move) < 0:
-        return 0.0
-    gain = k.taste[CURIOUS] / k.taste[SCALE] * value * (1.0 - value)
-    return float(gain if mine else -gain)
+    gain = desk.taste.curious / desk.taste.scale * value * (1.0 - value)
+    return gain if is_mine else -gain
 
 
 @compiled
-def look_ahead(t: Ints, k: Kit, number: int, me: int, thorough: bool) -> None:
+def worth_after(desk: Desk, move: Move, me: int) -> float:
+    """What the position after a move is worth to me, before that of the next player: a ransom or a
+    question is not another move."""
+    table, turn = desk.game.table, desk.before.turn
+    overwrite(table, desk.before)
+    play(desk.game, move)
+    if table.turn == turn and not table.is_over and not is_decided(table):
+        table.turn = (turn + 1) % 4
+    judge(desk)
+    return desk.prospects[me].share
+
+
+@compiled
+def weigh_forms(desk: Desk, move: Move, square: int, me: int, as_sea: float) -> float:
+    """What a move is worth if the patch it turns is each form it can be, as often as that is."""
+    game = desk.game
+    total = weight = 0.0
+    for form in range(game.number_of_forms):
+        many = desk.odds[form]
+        if desk.before.bag[form] == 0 or many <= 0.0:
+            continue
+        if game.chart.squares[square].is_outermost and stays_inside(game, form):
+            continue
+        game.undersides[square].form = form
+        game.undersides[square].quarters = DRAWN
+        total += many * worth_after(desk, move, me)
+        weight += many
+    return total / weight if weight > 0.0 else as_sea
+
+
+@compiled
+def look_ahead(desk: Desk, me: int, thorough: bool) -> None:
     """Judge every move by the position after it, from the view of one colour.
 
     A patch that would be turned counts as open sea or, if thorough, as each form it can be. Turning
-    one earns a small bonus.
+    one earns a small bonus. The table is the same afterwards.
     """
-    o, tmp, layout, worth = k.options, k.table, k.layout, k.worth
-    mine = are_friends(o, colour_asked(t, o), me)
-    share = np.empty(4)
-    for at in range(number):
-        move = k.moves[at]
-        square = hidden_end(t, move)
-        tmp[:] = t
-        if square >= 0:
-            layout[square] = SEA
-        do(tmp, k, move)
-        judge_after(tmp, k, t[TURN], share)
-        worth[at] = share[me]
-        if square < 0:
+    game = desk.game
+    is_mine = are_friends(game, colour_asked(game.table), me)
+    overwrite(desk.before, game.table)
+    for at in range(game.moves.number):
+        move = game.moves.listed[at]
+        square = hidden_end(desk.before, move)
+        if square == NOTHING:
+            desk.worth[at] = worth_after(desk, move, me)
             continue
+        underside = game.undersides[square]
+        underside.form, underside.quarters = desk.open_sea, 0
+        worth = worth_after(desk, move, me)
         if thorough:
-            total, weight = 0.0, 0.0
-            for form in range(t[BAG_SIZE]):
-                many = k.odds[form]
-                if (
-                    t[BAG + form] == 0
-                    or many <= 0.0
-                    or (
-                        o[SAFE_START] != 0
-                        and k.chart[square, OUTERMOST]
-                        and is_dangerous(k.forms[form])
-                    )
-                ):
-                    continue
-                layout[square] = -1 - form
-                tmp[:] = t
-                do(tmp, k, move)
-                judge_after(tmp, k, t[TURN], share)
-                total += many * share[me]
-                weight += many
-            if weight > 0:
-                worth[at] = total / weight
-        layout[square] = 0
-        worth[at] += gladness(t, k, move, worth[at], mine)
+            worth = weigh_forms(desk, move, square, me, worth)
+        underside.form = underside.quarters = DRAWN
+        desk.worth[at] = worth + gladness(desk, worth, is_mine)
+    overwrite(game.table, desk.before)
 
 
 @compiled
-def likeliest(t: Ints, k: Kit, number: int) -> int:
-    """The move that looks best to the player who is asked."""
-    if number == 1:
-        return 0
-    look_ahead(t, k, number, colour_asked(t, k.options), False)
+def likeliest(desk: Desk) -> int:
+    """Of the moves listed, the one that looks best to the player who is asked."""
+    number = desk.game.moves.number
     best = 0
-    for at in range(number):
-        if k.worth[at] > k.worth[best]:
-            best = at
+    if number > 1:
+        look_ahead(desk, colour_asked(desk.game.table), False)
+        for at in range(number):
+            if desk.worth[at] > desk.worth[best]:
+                best = at
     return best
 
 
 @compiled
-def follow_line(t: Ints, k: Kit, move: Ints, me: int, turns: int, hope: float) -> float:
+def weigh(desk: Desk) -> None:
+    """List and judge all moves, where there is more than one."""
+    game, taste, errand = desk.game, desk.taste, desk.errand
+    legal(game)
+    if game.moves.number == 1:
+        return
+    survey(desk)
+    taste.late *= 1.0 - 0.7 * errand.impatience
+    taste.curious += 0.3 * errand.impatience
+    taste.quest += 0.3 * errand.impatience
+    look_ahead(desk, errand.me, False)
+    for at in range(game.moves.number):
+        desk.as_sea[at] = desk.worth[at]
+    if errand.thorough:
+        look_ahead(desk, errand.me, True)
+
+
+@compiled
+def follow_line(desk: Desk) -> float:
     """What a move is worth to me if everybody then does what looks best to them. It is the mean
     over the last round of the line, so that nobody is judged at a lucky moment.
     """
-    o = k.options
-    share = np.empty(4)
-    move = move.copy()
-    began = before = t[TURNS]
-    total, judged, glad = 0.0, 0, 0.0
-    for _ in range(MOST_QUESTIONS * turns):
-        square = hidden_end(t, move)
-        if square >= 0:
-            glad += gladness(t, k, move, hope, are_friends(o, colour_asked(t, o), me))
-            k.layout[square] = SEA
-        do(t, k, move)
-        if square >= 0:
-            k.layout[square] = 0
-        if t[OVER] or is_decided(t):
+    game, table, errand = desk.game, desk.game.table, desk.errand
+    me = errand.me
+    desk.move = errand.move
+    began = before = table.turns
+    judged = 0
+    total = glad = 0.0
+    for _ in range(MOST_QUESTIONS * errand.turns):
+        square = hidden_end(table, desk.move)
+        if square == NOTHING:
+            play(game, desk.move)
+        else:
+            glad += gladness(desk, errand.hope, are_friends(game, colour_asked(table), me))
+            underside = game.undersides[square]
+            underside.form, underside.quarters = desk.open_sea, 0
+            play(game, desk.move)
+            underside.form = underside.quarters = DRAWN
+        if table.is_over or is_decided(table):
             break
-        if t[TURNS] != before:
-            before = t[TURNS]
-            if before - began > turns - ROUND:
-                judge(t, k, share)
-                total += share[me]
+        if table.turns != before:
+            before = table.turns
+            if before - began > errand.turns - ROUND:
+                judge(desk)
+                total += desk.prospects[me].share
                 judged += 1
-            if before - began >= turns:
+            if before - began >= errand.turns:
                 break
-        number = legal(t, o, k.chart, k.scratch, k.moves)
-        move[:] = k.moves[likeliest(t, k, number)]
-    judge(t, k, share)
-    return float((total + (ROUND - judged) * share[me]) / ROUND + glad)
+        legal(game)
+        desk.move = game.moves.listed[likeliest(desk)]
+    judge(desk)
+    return (total + (ROUND - judged) * desk.prospects[me].share) / ROUND + glad
+
+
+LIST, PLAY, WEIGH, FOLLOW = range(4)
+
+
+@door
+def run_errand(desks: list[Desk], errand: int) -> None:
+    """The one way in, because each contains all that it calls: list the moves, play one, weigh them
+    all, or follow the line that begins with one. An array of one desk is handed over faster than
+    the desk."""
+    desk = desks[0]
+    if errand == LIST:
+        legal(desk.game)
+    elif errand == PLAY:
+        play(desk.game, desk.errand.move)
+    elif errand == WEIGH:
+        weigh(desk)
+    else:
+        desk.errand.found = follow_line(desk)

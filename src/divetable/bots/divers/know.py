@@ -1,0 +1,90 @@
+"""What a bot knows: what may lie face down, and how dangerous that is. (6.3)"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from divetable.core.game import Seat
+from divetable.games.divers.actions import Action, Go, Land, Step, Wish
+from divetable.games.divers.agenda import AskConsent, ChooseDrowning
+from divetable.games.divers.box import expected
+from divetable.games.divers.components import HIDDEN, KIND, SAFE_TO_START
+from divetable.games.divers.ending import is_decided
+from divetable.games.divers.state import State
+
+DANGERS = ("shark", "urchin", "octopus", "stingray", "anemone")
+BORED = 10  # rounds without progress after which a bot agrees to stop
+
+
+def hidden_forms(state: State) -> dict[str, float]:
+    """How many patches of each form lie face down; on average, if only the box is known."""
+    return expected(state.options, state.sea, state.undiscovered)
+
+
+def kinds_of(forms: Mapping[str, float]) -> dict[str, float]:
+    """How many patches of each kind these forms are."""
+    found: dict[str, float] = {}
+    for form, many in forms.items():
+        found[KIND[form]] = found.get(KIND[form], 0.0) + many
+    return found
+
+
+def believed(hidden: Mapping[str, float]) -> dict[str, Any]:
+    """What a face-down patch is, by kind."""
+    total = sum(hidden.values())
+    likely = sorted(hidden.items(), key=lambda found: -found[1])
+    return {"patches": [[kind, round(many / total, 4)] for kind, many in likely]}
+
+
+def turned_by(state: State, action: Action) -> int | None:
+    """The face-down patch on which a move ends."""
+    match action:
+        case Step() | Land() | Wish():
+            name = action.end or action.to
+        case Go():
+            name = action.end
+        case _:
+            return None
+    place = state.chart.place_of[name.partition(">")[0]]
+    return place if place >= 0 and state.sea[place % state.chart.area] == HIDDEN else None
+
+
+def danger_of(state: State, square: int, hidden: Mapping[str, float]) -> float:
+    """The chance that something dangerous lies here; less at the edge if the start is safe."""
+    board = state.chart
+    kept_inside = SAFE_TO_START if state.options.safe_start else frozenset[str]()
+    total = sum(hidden.values())
+    movable = sum(hidden.get(kind, 0.0) for kind in kept_inside)
+    held = sum(hidden.get(kind, 0.0) for kind in DANGERS if kind not in kept_inside)
+    if not kept_inside:
+        return round(held / total, 4)
+    inside = sum(state.sea[at] == HIDDEN and at not in board.outermost for at in board.patches)
+    if square in board.outermost:
+        return round(held / (total - movable), 4)
+    inner = movable / inside
+    return round(inner + (1 - inner) * held / (total - movable), 4)
+
+
+def risks(
+    state: State, hidden: Mapping[str, float], moves: list[Action]
+) -> list[dict[str, object]]:
+    """How likely a patch that may be turned is to hold, throw or eat a diver."""
+    met = dict.fromkeys(turned_by(state, action) for action in moves)
+    return [
+        {"at": state.chart.names[square], "danger": danger_of(state, square, hidden)}
+        for square in met
+        if square is not None
+    ]
+
+
+def colour_asked(state: State) -> int:
+    """The colour that decides now."""
+    task = state.agenda[-1]
+    return task.boat if isinstance(task, ChooseDrowning | AskConsent) else state.turn
+
+
+def would_stop(state: State, seat: Seat) -> bool:
+    """Somebody would like to stop here; a bot agrees if nothing more is to be expected. [V-15.2]"""
+    if not state.want_end or seat in state.want_end:
+        return False
+    quiet = state.quiet // len(state.colours)
+    return quiet >= BORED or is_decided(state, state.treasures_left())
