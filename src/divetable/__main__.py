@@ -1,15 +1,17 @@
-"""`python -m divetable`, and the command `divetable`."""
+"""`python -m divetable`, and the command `divetable`.
 
-import signal
-
-signal.signal(signal.SIGINT, signal.SIG_DFL)  # while we load, Ctrl+C ends us without a word
-if hasattr(signal, "pthread_sigmask"):  # ./divetable starts us with it blocked
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-from divetable.cli import main  # noqa: E402
+Each process of ours loads this again before it begins, so there is nothing here but `run`.
+"""
 
 
 def run() -> None:
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # while we load, Ctrl+C ends us without a word
+    if hasattr(signal, "pthread_sigmask"):  # ./divetable starts us with it blocked
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    from divetable.cli import main
+
     signal.signal(signal.SIGINT, signal.default_int_handler)
     main(prog_name="divetable")
 
