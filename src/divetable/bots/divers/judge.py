@@ -39,6 +39,8 @@ from divetable.workshop.records import Record, new
 FAR = 99  # moves: no way
 MOST_WAYS = 40  # from one square
 MOST_ITEMS = 48
+MOST_UNKNOWN = 1.0  # treasures under a patch; more count as that many
+OVERLOOKED = 0.4  # what is left of an errand that is overlooked
 NEAR_HOME = 0.25  # how much better unknown patches are near a boat, in moves for each move home
 FREE, LADEN = 0, 1  # how a diver moves
 
@@ -46,16 +48,17 @@ FREE, LADEN = 0, 1  # how a diver moves
 class Taste(Record):
     """How to judge."""
 
-    promise: float  # a treasure that is not yet aboard,
-    homeward: float  # and what is left of it for each move to the boat;
-    nearness: float  # the part that depends on a diver being near,
-    approach: float  # and what is left of that for each move the diver is away
+    lying: float  # a treasure that is not yet aboard,
+    errand: float  # and besides the one that a colour can fetch best:
+    homeward: float  # what is left of them for each move to the boat,
+    approach: float  # and of the errand for each move the diver is away
+    sight: float  # moves: errands farther away are overlooked while there are others
     crew: float  # a colour that can move; it moves one diver in a turn:
     reserve: Annotated[list[float], 4]  # what that counts by the number of divers
     captive: float  # one that is held,
     rescue: float  # and a rescuer at hand
     wished: float
-    quest: float  # unknown patches at hand
+    quest: float  # a treasure under an unknown patch at hand
     curious: float  # turning a patch
     threat: float  # how likely an exposed diver is to be struck before the next move,
     later: float  # and after it
@@ -69,13 +72,17 @@ class Taste(Record):
 
 
 TASTE = new(Taste)
-TASTE.promise, TASTE.homeward = 0.6, 0.86
-TASTE.nearness, TASTE.approach = 0.5, 0.88
+TASTE.lying, TASTE.errand = 0.3, 0.6
+TASTE.homeward, TASTE.approach, TASTE.sight = 0.93, 0.95, FAR
 TASTE.crew, TASTE.reserve = 2.5, [0.0, 1.0, 1.35, 1.5]
 TASTE.captive, TASTE.rescue, TASTE.wished = 0.3, 0.3, 0.7
-TASTE.quest, TASTE.curious = 0.15, 0.03
+TASTE.quest, TASTE.curious = 0.45, 0.25
 TASTE.threat, TASTE.later = 0.8, 0.25
 TASTE.unknown_way, TASTE.spread = 3.0, 0.35
+
+import json, os  # XX
+for _k, _v in json.loads(os.environ.get("TASTE", "{}")).items():  # XX
+    setattr(TASTE, _k, _v)  # XX
 
 
 class Item(Record):
@@ -489,15 +496,34 @@ def place_diver(desk: Desk, diver: int) -> None:
 
 
 @compiled
-def promise(desk: Desk, item: Item, side: int) -> float:
-    """What treasures on the ground are worth to a side: more if near a boat and near a diver."""
+def promise(desk: Desk, colour: int) -> float:
+    """What treasures on the ground are worth to a colour: those near a boat, and most of all the
+    one that it can fetch best. A colour moves one diver in a turn, so one errand counts: if all
+    did, its divers would stay in the middle between them."""
     taste = desk.taste
-    close = nearer(item.number, 2.0) * taste.nearness
-    near = math.exp(taste.log_approach * item.reach[side])
+    lying = best = 0.0
+    for number in range(desk.number_of_items):
+        item = desk.items[number]
+        home = math.exp(taste.log_homeward * item.home[colour])
+        lying += home * item.number
+        errand = home * math.exp(taste.log_approach * item.reach[colour])
+        if item.reach[colour] > taste.sight:
+            errand *= OVERLOOKED
+        if errand > best:
+            best = errand
     if desk.game.options.teams:
-        near = 0.5 * (near + math.exp(taste.log_approach * item.reach[side + 2]))
-    home = math.exp(taste.log_homeward * item.home[side])
-    return taste.promise * home * (item.number - close + close * near)
+        lying *= 0.5  # teammates share it
+    return taste.lying * lying + taste.errand * best
+
+
+@compiled
+def unknown_treasure(game: Game) -> float:
+    """How many treasures lie under a face-down patch, on average."""
+    hidden = 0
+    for square in range(game.chart.area):
+        if game.table.kinds[square] == HIDDEN:
+            hidden += 1
+    return game.table.undiscovered / hidden if hidden else 0.0
 
 
 @compiled
@@ -544,13 +570,11 @@ def judge(desk: Desk) -> None:
     list_treasures(desk)
     for diver in range(12):
         place_diver(desk, diver)
-    unknown = nearer(1.0, game.table.undiscovered / 8.0)
+    unknown = nearer(MOST_UNKNOWN, unknown_treasure(game))
     for colour in range(4):
         prospect = desk.prospects[colour]
         prospect.gain += taste.late * taste.crew * taste.reserve[prospect.crew]
         prospect.gain += unknown * taste.quest * 0.85**prospect.quest
-    for number in range(desk.number_of_items):
-        for side in range(2 if game.options.teams else 4):
-            if game.table.boats[side].owner != NOTHING:
-                desk.prospects[side].gain += promise(desk, desk.items[number], side)
+        if game.table.boats[colour].owner != NOTHING:
+            prospect.gain += promise(desk, colour)
     share_out(desk)

@@ -12,7 +12,9 @@ from divetable.games.divers.ending import is_decided
 from divetable.games.divers.state import State
 
 DANGERS = ("shark", "urchin", "octopus", "stingray", "anemone")
-BORED = 10  # rounds without progress after which a bot agrees to stop
+BORED = 10  # rounds without progress after which a bot would like to stop
+LOST = 0.02  # the share of the win at which it concedes
+UNSURE = 0.1  # and from which on it plays on, whoever asks
 
 
 def hidden_forms(state: State) -> dict[str, float]:
@@ -83,8 +85,17 @@ def colour_asked(state: State) -> int:
 
 
 def would_stop(state: State, seat: Seat) -> bool:
-    """Somebody would like to stop here; a bot agrees if nothing more is to be expected. [V-15.2]"""
-    if not state.want_end or seat in state.want_end:
+    """Nothing has happened for long, or somebody would like to stop and it is decided. [V-15.2]"""
+    if seat in state.want_end:
         return False
-    quiet = state.quiet // len(state.colours)
-    return quiet >= BORED or is_decided(state, state.treasures_left())
+    if state.want_end and is_decided(state, state.treasures_left()):
+        return True
+    return state.quiet // len(state.colours) >= BORED
+
+
+def is_settled(state: State, seat: Seat, share: float) -> bool:
+    """As good as decided, by the share of the win that a bot expects: it concedes when it has lost,
+    and agrees when others do. [V-15.2]"""
+    if seat in state.want_end:
+        return False
+    return share < LOST or (bool(state.want_end) and not UNSURE < share < 1 - UNSURE)

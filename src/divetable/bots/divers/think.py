@@ -11,13 +11,12 @@ from numpy.typing import NDArray
 
 from divetable.bots.divers import know, search
 from divetable.bots.divers.beginner import greedy
-from divetable.bots.divers.judge import TASTE, Desk
+from divetable.bots.divers.judge import FAR, TASTE, Desk
 from divetable.bots.divers.twin import convert
 from divetable.bots.thought import Alternative, Situation, Thought
 from divetable.games.divers.actions import Action, AgreeToEnd, EndHere, PlaceBoat
 from divetable.games.divers.agenda import ChooseEnd, ChoosePlace
 from divetable.games.divers.ending import side_scores
-from divetable.games.divers.rules import actions
 from divetable.games.divers.state import State
 from divetable.games.divers.views import imagine
 from divetable.workshop.machine_code import get_ready
@@ -28,24 +27,25 @@ Floats = NDArray[np.float64]
 SHOWN = 6  # alternatives
 HOPELESS = 0.08  # moves that look this much worse than the best are not considered
 PATIENT, GROWING = 4, 12  # rounds without progress after which bots dare more and more
-RESTLESS = 0.001  # the random part added then, so that nobody goes in circles
+RESTLESS = 0.02  # treasures: the random part added then, so that nobody goes in circles
 
 
 @dataclass(frozen=True)
 class Skill:
-    """What a level can do."""
+    """What a level can do. Errors are those of people: they overlook what lies far, and danger."""
 
     turns: int = 0  # how far a line is followed
     width: int = 0  # moves whose lines are
     thorough: bool = True  # considers what a face-down patch may be
-    noise: float = 0.0  # misjudges the share of the win by this much
-    lapses: float = 0.0  # how often it does the first thing that comes to mind
+    noise: float = 0.0  # misjudges a position by this many treasures
+    sight: float = FAR  # moves: treasures farther away are overlooked
+    wary: float = 1.0  # how much of the danger of being struck is seen
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.008, lapses=0.07),
-    Skill(thorough=False, noise=0.005, lapses=0.04),
-    Skill(noise=0.003, lapses=0.017),
+    Skill(thorough=False, noise=0.06, sight=8.0, wary=0.0),
+    Skill(thorough=False, noise=0.03, sight=12.0, wary=0.3),
+    Skill(noise=0.015),
     Skill(),
     Skill(turns=16, width=8),
 )
@@ -63,32 +63,34 @@ def think(told: Situation, skill: int, rng: Random, seconds: float) -> Thought:
     if know.would_stop(state, told.seat):
         return Thought(AgreeToEnd(), belief=belief)
     if isinstance(state.agenda[-1], ChoosePlace):
-        return Thought(place_boat(state, level, rng), belief=belief)
+        return Thought(place_boat(state), belief=belief)
     if convert.is_too_rich(state):
         return greedy(told, rng)
-    if rng.random() < level.lapses:
-        return Thought(actions(state, told.seat).sample(rng), belief=belief)
     get_ready(search.__name__)
-    return Decision(state, level, rng, forms).made(time.monotonic() + seconds * 0.8, belief)
+    decision = Decision(state, level, rng, forms)
+    thought = decision.made(time.monotonic() + seconds * 0.8, belief)
+    if know.is_settled(state, told.seat, decision.share):
+        return Thought(AgreeToEnd(), belief=belief)
+    return thought
 
 
-def place_boat(state: State, level: Skill, rng: Random) -> Action:
-    """In the middle, close to most patches; careless bots put it anywhere."""
+def place_boat(state: State) -> Action:
+    """In the middle, close to most patches."""
     task = state.agenda[-1]
     assert isinstance(task, ChoosePlace)
-    board = state.chart
-    if rng.random() < level.lapses:
-        return PlaceBoat(board.names[rng.choice(board.coasts[task.colour])])
-    return PlaceBoat(board.names[board.middle(task.colour)])
+    return PlaceBoat(state.chart.names[state.chart.middle(task.colour)])
 
 
-def desk_of(state: State, forms: Mapping[str, float], rng: Random) -> list[Desk]:
+def desk_of(state: State, level: Skill, forms: Mapping[str, float], rng: Random) -> list[Desk]:
     """A table, and what a bot knows of it: an array of one."""
     desks = rows(Desk, 1)
     desk = desks[0]
     convert.lay_out(desk.game, state)
     desk.game.dice = rng.getrandbits(31) | 1
     desk.taste = TASTE
+    desk.taste.sight = level.sight
+    desk.taste.threat *= level.wary
+    desk.taste.later *= level.wary
     names = convert.forms_of(state.options)
     fill(desk.odds, [forms.get(name, 0.0) for name in names])
     desk.open_sea = names.index("sea")
@@ -103,9 +105,11 @@ class Decision:
         self._level = level
         self._rng = rng
         self._hidden = know.kinds_of(forms)
-        self._desks = desk_of(state, forms, rng)
+        self._desks = desk_of(state, level, forms, rng)
         self._desk = self._desks[0]
         self._desk.errand.me = know.colour_asked(state)
+        self.share = 0.5
+        """Of the win, after the best move; known when the moves were weighed."""
 
     def made(self, until: float, belief: dict[str, Any]) -> Thought:
         """The best action; lines are followed as long as there is time."""
@@ -119,9 +123,11 @@ class Decision:
         moves = cast("Any", desk.game.moves.listed)[:number].copy()
         if number == 1:
             return Thought(convert.actions_of(self._state.options.size, moves)[0], belief=belief)
+        self.share = float(cast("Floats", desk.worth)[:number].max())
         as_sea = cast("Floats", desk.as_sea)[:number].copy()
         worth = cast("Floats", desk.worth)[:number].copy()
-        worth += (level.noise + RESTLESS * impatience) * self._noise(number)
+        a_treasure = self.share * (1.0 - self.share) / desk.taste.scale
+        worth += (level.noise + RESTLESS * impatience) * a_treasure * self._noise(number)
         if level.turns:
             first = np.argsort(-worth, kind="stable")[: level.width]
             first = first[worth[first] > worth[first[0]] - HOPELESS]
