@@ -16,6 +16,7 @@ from divetable.bots.scuba.conversion import TooLarge, decode_action
 from divetable.bots.scuba.knowledge import Knowledge, Rows, distance
 from divetable.bots.scuba.search import MARGIN, WIN, WIN_AT_LAST, WIN_OF_MANY, search
 from divetable.bots.scuba.twin import COLUMNS, legal, score
+from divetable.bots.scuba.worths import worths
 from divetable.bots.thought import Alternative, Situation, Thought
 from divetable.core.values import Value
 from divetable.games.scuba.board import COLOURS
@@ -209,9 +210,10 @@ class Thinker:
                 self._prior,
                 1.0,
             )
+        before = [float(x) for x in found]
         worlds = level.worlds if COMPILED else max(1, level.worlds // SLOWER)
         simulations = self._try(tries, found, worlds, self._win(candidates), until)
-        return self._thought(candidates, tries, found, belief, simulations)
+        return self._thought(candidates, tries, before, found, belief, simulations)
 
     def _win(self, candidates: list[int]) -> float:
         """How much winning counts; leaving the water begins the last rounds."""
@@ -269,19 +271,18 @@ class Thinker:
         self,
         candidates: list[int],
         tries: list[tuple[int, int]],
+        before: list[float],
         found: list[float],
         belief: dict[str, Any],
         simulations: int,
     ) -> Thought:
         """An action is worth as much as the best way to go on from it."""
-        best: dict[int, tuple[float, float]] = {}
+        best: dict[int, float] = {}
         for number, (code, _) in enumerate(tries):
-            worths, shares, weight, is_tried = (
-                float(x) for x in found[4 * number : 4 * number + 4]
-            )
-            games = weight - self._prior
-            worth = worths / weight - (0.0 if is_tried else 1.0)
-            best[code] = max(best.get(code, (-math.inf, 0.0)), (worth, shares / max(1.0, games)))
-        order = sorted(candidates, key=lambda code: -best[code][0])
-        alternatives = tuple(Alternative(decode_action(code), best[code][1]) for code in order)
+            total, _, weight, is_tried = (float(x) for x in found[4 * number : 4 * number + 4])
+            worth = total / weight - (0.0 if is_tried else 1.0)
+            best[code] = max(best.get(code, -math.inf), worth)
+        order = sorted(candidates, key=lambda code: -best[code])
+        shares = worths(order, tries, before, [float(x) for x in found])
+        alternatives = tuple(map(Alternative, map(decode_action, order), shares))
         return Thought(decode_action(order[0]), alternatives, belief, simulations)
