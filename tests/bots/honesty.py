@@ -2,7 +2,7 @@
 
 A game is played to some moment. From what the bot's seat sees of it another world is imagined,
 in which all that the seat cannot know lies differently. The bot, asked in both worlds with the
-same dice, must have the same thought to the letter: action, belief, alternatives.
+same dice, must have the same thought to the letter: action, belief, alternatives, reasons.
 """
 
 import sys

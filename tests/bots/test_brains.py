@@ -12,6 +12,7 @@ import pytest
 from divetable.bots import HINT, TURN, Brains, Inquiry, Situation, Thought, think
 from divetable.bots.brains import Brain, rehearsal
 from divetable.bots.players import LEVELS, at_random
+from divetable.bots.reasons import explained
 from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
@@ -203,7 +204,8 @@ def test_until_machine_code_is_there_a_quick_judgement_stands_in_and_says_so() -
     finally:
         brains.close()
 
-    assert thought == replace(think(TOLD, "greedy", 3, AMPLE), stood_in="getting ready")
+    aloud = explained(TOLD, think(TOLD, "greedy", 3, AMPLE))
+    assert thought == replace(aloud, stood_in="getting ready")
     assert brains.progress("scuba") == 0.0
     assert brains.progress("dive") == 1.0  # nothing of it is compiled
 
@@ -215,6 +217,6 @@ def test_as_soon_as_it_is_there_the_level_thinks_itself(
     foundry.want("divetable.bots.scuba.search").result(AMPLE)
     told = brains.think(Inquiry(TOLD, "novice", 3, AMPLE)).result(AMPLE)
 
-    assert told == think(TOLD, "novice", 3, AMPLE)
+    assert told == explained(TOLD, think(TOLD, "novice", 3, AMPLE))
     assert brains.progress("scuba") == 1.0
     assert not reported

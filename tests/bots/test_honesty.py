@@ -3,6 +3,7 @@
 import pytest
 
 from divetable.bots import LEVELS, Situation, Thought, levels_of, think
+from divetable.bots.brains import think_aloud
 from divetable.games import GAMES
 from tests.bots.honesty import Think, differing, peeking
 
@@ -16,7 +17,7 @@ QUICK = "novice"
 
 def thinking(level: str) -> Think:
     def ask(told: Situation) -> Thought:
-        return think(told, level, 7, 60.0)
+        return think_aloud(told, think, level, 7, 60.0)  # with its reasons
 
     return ask
 

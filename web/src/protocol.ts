@@ -1430,6 +1430,14 @@ export interface Readiness {
 }
 
 /**
+ * Why a move is good: the message `GAMEreasons-KIND`, and its facts.
+ */
+export interface Reason {
+  kind: string;
+  facts: { [name: string]: unknown };
+}
+
+/**
  * A whole game. `seed` and `salt` are empty where the game was not dealt by a server.
  */
 export interface Record {
@@ -2401,9 +2409,11 @@ export interface ThoughtSaid {
 export interface ThoughtShown {
   level: string;
   action: GameAction;
+  reasons?: Reason[];
   alternatives: Weighed[];
   belief: { [name: string]: unknown };
   simulations: number;
+  stood_in?: "getting ready" | "late" | "failed";
 }
 
 /**

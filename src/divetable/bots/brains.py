@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from divetable.bots.players import LEVELS, at_random, code_of, get_ready, load, quick, think
+from divetable.bots.reasons import explained
 from divetable.bots.thought import Situation, Thought
 from divetable.core.values import replace
 from divetable.games import GAMES
@@ -102,7 +103,9 @@ class Brains:
         """A quick judgement instead; if even that fails, any legal move."""
         told, rng = question.told, Random(question.seed)
         try:
-            thought = brain.ask(partial(quick, told, question.seed), QUICK * PATIENCE + GRACE)
+            thought = brain.ask(
+                partial(think_aloud, told, quick, question.seed), QUICK * PATIENCE + GRACE
+            )
         except Exception as error:
             self._failed(error, "failed")
             thought = at_random(told, rng)
@@ -146,7 +149,14 @@ class Brain(Worker):
 
     def answer(self, question: Inquiry) -> Thought:
         """An answer in time, or an exception."""
-        return self.ask(partial(think, *question), question.seconds * PATIENCE + GRACE)
+        told, *how, seconds = question
+        within = seconds * PATIENCE + GRACE
+        return self.ask(partial(think_aloud, told, think, *how, seconds), within)
+
+
+def think_aloud(told: Situation, think: Callable[..., Thought], *how: object) -> Thought:
+    """What a bot does, as people are told it: with reasons."""
+    return explained(told, think(told, *how))
 
 
 def rehearsal(game: str) -> list[Inquiry]:

@@ -36,6 +36,13 @@ class Alternative(Value):
     """The estimated share of the win, 0 to 1."""
 
 
+class Reason(Value):
+    """Why an action is a good one, as a person would put it: a message of `GAMEreasons.ftl`."""
+
+    kind: str
+    facts: Mapping[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+
 class Thought(Value):
     """What a bot wants to do, and why."""
 
@@ -47,3 +54,5 @@ class Thought(Value):
     simulations: int = 0
     stood_in: StoodIn = ""
     """Why this is a quick judgement instead of the level's own."""
+    reasons: tuple[Reason, ...] = ()
+    """The most telling first; made only for people who are told the thought."""

@@ -11,7 +11,7 @@ from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.ocean import Scene
 from divetable.server.errands import NothingToDo
-from divetable.server.memories import Memories, heard_by, known_by, thought_shown
+from divetable.server.memories import Memories, advice, heard_by, known_by, thought_shown
 from divetable.server.tempo import USUAL, Tempo
 from divetable.tables import refusals
 from divetable.tables.decisions import HINTS_BY, Decision, resolve
@@ -227,7 +227,7 @@ class BotSeats:
             raise refusals.STALE() from None  # the question is gone
         finally:
             del self._hints[seat]
-        return thought_shown(thought, HINTS_BY)
+        return advice(thought, HINTS_BY)
 
     async def _think_for(self, seat: Seat, keys: Sequence[str]) -> Thought:
         """A picture to look at costs more than the thought, so it is made in turns, too."""

@@ -249,7 +249,7 @@ class Connection:
         except RulesError as error:
             self.refuse(message.id, error)
         else:
-            answer = Hinted(id=message.id, table=room.name, seat=seat, thought=thought or {})
+            answer = Hinted(id=message.id, table=room.name, seat=seat, thought=thought)
             self.send(encode(answer))
 
     def _hears(self, happened: Happened, table: str) -> bool:

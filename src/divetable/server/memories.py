@@ -64,11 +64,17 @@ def known_by(table: Table, seat: Seat, memories: Memories) -> Situation:
 
 def thought_shown(thought: Thought, level: str) -> Any:
     """A thought as JSON: None if the bot did not think about it."""
-    if not thought.alternatives and not thought.belief:
+    if not (thought.alternatives or thought.belief or thought.reasons):
         return None
-    return {
+    return advice(thought, level)
+
+
+def advice(thought: Thought, level: str) -> dict[str, Any]:
+    """The same; there is always something to do."""
+    shown: dict[str, Any] = {
         "level": level,
         "action": dump(thought.action),
+        "reasons": [dump(one) for one in thought.reasons],
         "alternatives": [
             {"action": dump(one.action), "worth": round(one.worth, 4)}
             for one in thought.alternatives[:SHOWN]
@@ -76,3 +82,4 @@ def thought_shown(thought: Thought, level: str) -> Any:
         "belief": dict(thought.belief),
         "simulations": thought.simulations,
     }
+    return {**shown, "stood_in": thought.stood_in} if thought.stood_in else shown

@@ -145,16 +145,24 @@ def _add_talk(defs: dict[str, Schema]) -> None:
         **strict(action=ref("GameAction"), worth=PLAIN[float]),
         "description": "Something that could be done, and the share of the win (0 to 1) it gives.",
     }
+    defs["Reason"] = {
+        **strict(kind=text, facts={"type": "object"}),
+        "description": "Why a move is good: the message `GAMEreasons-KIND`, and its facts.",
+    }
     defs["ThoughtShown"] = {
         **strict(
             level=text,
             action=ref("GameAction"),
+            reasons=array(ref("Reason")),
             alternatives=array(ref("Weighed")),
             belief={"type": "object"},
             simulations=PLAIN[int],
+            stood_in={"enum": ["getting ready", "late", "failed"]},
         ),
         "description": "What a bot does, what it weighed, and what it believed about the unknown.",
     }
+    for name in ("reasons", "stood_in"):  # not in older records; not if the level itself thought
+        defs["ThoughtShown"]["required"].remove(name)
     for name, parts in kinds.items():
         defs[f"{name}News"] = strict(type={"const": name}, **parts)
     defs["News"] = one_of(*(f"{name}News" for name in kinds))
