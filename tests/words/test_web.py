@@ -17,7 +17,7 @@ OWN = tuple(part for part in PARTS if not SERVERS.fullmatch(part) and part not i
 
 IDS = rf"(?:{'|'.join(OWN)}|dive)-"
 WHOLE = re.compile(rf"""['"]({IDS}[\w-]+)['"]""")
-IN_PARTS = re.compile(rf"`((?:{IDS}|\$\{{game\}}(?:face|lesson)-)[\w-]*\$\{{[^`]*)`")
+IN_PARTS = re.compile(rf"`((?:{IDS}|\$\{{game\}}(?:face|lesson|reasons)-)[\w-]*\$\{{[^`]*)`")
 OF_FACES = re.compile(r"""faceWord\([\w.]+, ['`](.*?)['`]\)""")
 
 

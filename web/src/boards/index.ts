@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Told } from '../lib/log'
-import type { Action, GameEvent, Json, TableDocument } from '../lib/messages'
+import type { Action, GameEvent, Json, Reason, TableDocument } from '../lib/messages'
 import { words } from '../lib/words.svelte'
 import type { Sounding } from '../lib/sound'
 import type { Account } from '../lib/summary'
@@ -20,6 +20,8 @@ export interface BoardProps {
   events: Told[]
   /** Steps from this one on are still being shown: do not give away how they end. Null: all is shown. */
   hold?: (step: number | null) => void
+  /** What a bot would do in this seat's place, for whoever asked: the board shows it. */
+  advised?: Action | null
 }
 
 /** An event as a sentence; '' if there is nothing to say about it. */
@@ -48,6 +50,8 @@ export interface Board {
   sounds?: Sounding
   /** What a bot held for likely of what it cannot know; every game has a form of its own for that. */
   believed?: (belief: { [name: string]: Json }) => Believed[]
+  /** What the facts of a reason are called, where they have names: an animal, other players. */
+  factsOf?: (facts: Reason['facts'], names: string[]) => Record<string, string>
   /** Somebody who has no seat and yet takes part, such as Dive's chief. */
   rivalIn?: (view: Json, result: GameResult) => Rival | null
   /** How a game ended, where it can end otherwise than games do. */

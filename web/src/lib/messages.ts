@@ -105,13 +105,23 @@ export interface Said {
   at: number
 }
 
-/** What a bot does, what it weighed, and what it believed of the unknown. */
+/** Why a move is good: a message of `GAMEreasons.ftl`, and its facts. */
+export interface Reason {
+  kind: string
+  facts: { [name: string]: Json }
+}
+
+/** What a bot does and why, what it weighed, and what it believed of the unknown. */
 export interface ThoughtShown {
   level: string
   action: Action
+  /** Older records have none. */
+  reasons?: Reason[]
   alternatives: { action: Action; worth: number }[]
   belief: { [name: string]: Json }
   simulations: number
+  /** Why a quick judgement stood in for the level. */
+  stood_in?: 'getting ready' | 'late' | 'failed'
 }
 
 export interface News {

@@ -13,7 +13,7 @@ test('parts that are needed at the same time are all there', async () => {
 
   await Promise.all([words.need('bots'), words.need('couch'), words.need('scubaboard'), words.need('bots')])
 
-  expect(words.has('bots-choice')).toBe(true)
+  expect(words.has('bots-advised')).toBe(true)
   expect(words.has('couch-device')).toBe(true)
   expect(words.has('diveface-title')).toBe(true)
 })

@@ -1,13 +1,18 @@
 # Was Bots glauben, auf Deutsch.
 
 bots-worth = { $worth } Gewinnchance
-bots-choice = seine Wahl
-bots-nothing-weighed = Hier gab es nichts abzuwägen.
+bots-nothing-weighed = Es gab nichts abzuwägen.
+bots-as-good = etwa so gut
+bots-advised = die Wahl eines Bots
+bots-would-lay = ein Bot würde hier legen: Luft { $tokens }, { $side }
+bots-others = Was er noch erwogen hat
+bots-stood-in-getting-ready = Ein schnelles Urteil, denn die Bots machen sich noch bereit.
+bots-stood-in-late = Ein schnelles Urteil, denn dem Bot lief die Zeit davon.
+bots-stood-in-failed = Ein schnelles Urteil, denn beim Bot ging etwas schief.
+bots-of = { $what }:
 bots-believed = Was der Bot glaubt
-bots-level = Ebene { $level }:
-bots-square = Spalte { $column }, Reihe { $row }:
-bots-face-down = Ein verdecktes Feld:
-bots-at = { $at }:
+bots-level = Ebene { $level }
+bots-face-down = Ein verdecktes Feld
 bots-what-shark = Hai
 bots-what-green = grüne Schildkröte
 bots-what-red = rote Schildkröte

@@ -474,6 +474,8 @@ web-hint = Was würde ein Bot tun?
 web-hint-thinking = Denkt nach …
 web-hint-withdraw = Doch nicht
 web-hint-title = Ein Bot an deiner Stelle, mit dem, was du weißt
+web-hint-close = Tipp schließen
+web-hint-fold = Der ganze Tipp
 web-dive-weighed-shark = { $level }: { $air } Hai
 web-dive-weighed-calm = { $level }: { $air } kein Hai
 web-bots-think = { $number ->
@@ -484,6 +486,12 @@ web-getting-ready = Vorbereitung auf diesem Computer: { $percent }
 web-getting-ready-bots = Bis dahin spielen Bots nach Gefühl.
 web-getting-ready-picture = Bis dahin bewegt sich das Bild nicht.
 web-bot-thought = Was { $name } gedacht hat ({ $level })
+web-bot-thoughts = Was die Bots gedacht haben
+web-bot-no-thought = Über diesen Schritt hat kein Bot nachgedacht.
+web-bot-thought-of = { $at } von { $count }
+web-bot-thought-previous = Der Gedanke davor
+web-bot-thought-next = Der nächste Gedanke
+web-bot-why-line = { $line } Was der Bot gedacht hat
 
 ## Hilfen, Üben und geliehene Augen
 

@@ -1,13 +1,18 @@
 # What bots believe, in English.
 
 bots-worth = { $worth } to win
-bots-choice = its choice
-bots-nothing-weighed = Nothing had to be weighed here.
+bots-nothing-weighed = There was nothing to weigh.
+bots-as-good = about as good
+bots-advised = a bot's choice
+bots-would-lay = a bot would lay here: air { $tokens }, { $side }
+bots-others = What else it weighed
+bots-stood-in-getting-ready = A quick judgement, because the bots are still getting ready.
+bots-stood-in-late = A quick judgement, because the bot ran out of time.
+bots-stood-in-failed = A quick judgement, because something went wrong with the bot.
+bots-of = { $what }:
 bots-believed = What it believes
-bots-level = Level { $level }:
-bots-square = Column { $column }, row { $row }:
-bots-face-down = A face-down patch:
-bots-at = { $at }:
+bots-level = Level { $level }
+bots-face-down = A face-down patch
 bots-what-shark = shark
 bots-what-green = green turtle
 bots-what-red = red turtle

@@ -474,6 +474,8 @@ web-hint = What would a bot do?
 web-hint-thinking = Thinking …
 web-hint-withdraw = Never mind
 web-hint-title = A bot in your place, with what you know
+web-hint-close = Close the hint
+web-hint-fold = All of the hint
 web-dive-weighed-shark = { $level }: { $air } shark
 web-dive-weighed-calm = { $level }: { $air } no shark
 web-bots-think = { $number ->
@@ -484,6 +486,12 @@ web-getting-ready = Getting ready on this computer: { $percent }
 web-getting-ready-bots = Bots play by instinct until then.
 web-getting-ready-picture = The picture does not move until then.
 web-bot-thought = What { $name } thought ({ $level })
+web-bot-thoughts = What the bots thought
+web-bot-no-thought = No bot thought about this step.
+web-bot-thought-of = { $at } of { $count }
+web-bot-thought-previous = The thought before
+web-bot-thought-next = The next thought
+web-bot-why-line = { $line } What the bot thought
 
 ## Aids, practice and lent eyes
 

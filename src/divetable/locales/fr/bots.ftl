@@ -1,13 +1,18 @@
 # Ce que croient les bots, en français.
 
 bots-worth = { $worth } de chances de gagner
-bots-choice = son choix
-bots-nothing-weighed = Il n’y avait rien à peser ici.
+bots-nothing-weighed = Il n’y avait rien à peser.
+bots-as-good = à peu près aussi bon
+bots-advised = le choix d’un robot
+bots-would-lay = un robot poserait ici : air { $tokens }, { $side }
+bots-others = Ce qu’il a pesé d’autre
+bots-stood-in-getting-ready = Un jugement rapide : les robots se préparent encore.
+bots-stood-in-late = Un jugement rapide : le robot a manqué de temps.
+bots-stood-in-failed = Un jugement rapide : quelque chose a mal tourné chez le robot.
+bots-of = { $what } :
 bots-believed = Ce qu’il croit
-bots-level = Niveau { $level } :
-bots-square = Colonne { $column }, rangée { $row } :
-bots-face-down = Une case cachée :
-bots-at = { $at } :
+bots-level = Niveau { $level }
+bots-face-down = Une case cachée
 bots-what-shark = requin
 bots-what-green = tortue verte
 bots-what-red = tortue rouge

@@ -474,6 +474,8 @@ web-hint = Que ferait un robot ?
 web-hint-thinking = Réflexion …
 web-hint-withdraw = Laisser tomber
 web-hint-title = Un robot à ta place, avec ce que tu sais
+web-hint-close = Fermer le conseil
+web-hint-fold = Tout le conseil
 web-dive-weighed-shark = { $level } : { $air } requin
 web-dive-weighed-calm = { $level } : { $air } sans requin
 web-bots-think = { $number ->
@@ -484,6 +486,12 @@ web-getting-ready = Préparation sur cet ordinateur : { $percent }
 web-getting-ready-bots = D’ici là, les robots jouent à l’instinct.
 web-getting-ready-picture = D’ici là, l’image ne bouge pas.
 web-bot-thought = Ce que { $name } pensait ({ $level })
+web-bot-thoughts = Ce que les robots pensaient
+web-bot-no-thought = Aucun robot n’a réfléchi à cette étape.
+web-bot-thought-of = { $at } sur { $count }
+web-bot-thought-previous = La pensée d’avant
+web-bot-thought-next = La pensée suivante
+web-bot-why-line = { $line } Ce que le robot pensait
 
 ## Aides, entraînement et yeux prêtés
 

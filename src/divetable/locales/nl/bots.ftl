@@ -1,13 +1,18 @@
 # Wat bots geloven, in het Nederlands.
 
 bots-worth = { $worth } kans om te winnen
-bots-choice = zijn keuze
-bots-nothing-weighed = Hier viel niets af te wegen.
+bots-nothing-weighed = Er viel niets af te wegen.
+bots-as-good = ongeveer even goed
+bots-advised = de keuze van een bot
+bots-would-lay = een bot zou hier leggen: lucht { $tokens }, { $side }
+bots-others = Wat het verder afwoog
+bots-stood-in-getting-ready = Een snel oordeel, want de bots maken zich nog klaar.
+bots-stood-in-late = Een snel oordeel, want de bot kwam in tijdnood.
+bots-stood-in-failed = Een snel oordeel, want er ging iets mis met de bot.
+bots-of = { $what }:
 bots-believed = Wat de bot denkt
-bots-level = Niveau { $level }:
-bots-square = Kolom { $column }, rij { $row }:
-bots-face-down = Een gesloten vak:
-bots-at = { $at }:
+bots-level = Niveau { $level }
+bots-face-down = Een gesloten vak
 bots-what-shark = haai
 bots-what-green = groene schildpad
 bots-what-red = rode schildpad

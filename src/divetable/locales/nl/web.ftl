@@ -474,6 +474,8 @@ web-hint = Wat zou een bot doen?
 web-hint-thinking = Aan het nadenken …
 web-hint-withdraw = Laat maar
 web-hint-title = Een bot op jouw plaats, met wat jij weet
+web-hint-close = Hint sluiten
+web-hint-fold = De hele hint
 web-dive-weighed-shark = { $level }: { $air } haai
 web-dive-weighed-calm = { $level }: { $air } geen haai
 web-bots-think = { $number ->
@@ -484,6 +486,12 @@ web-getting-ready = Voorbereiden op deze computer: { $percent }
 web-getting-ready-bots = Tot dan spelen bots op gevoel.
 web-getting-ready-picture = Tot dan beweegt het beeld niet.
 web-bot-thought = Wat { $name } dacht ({ $level })
+web-bot-thoughts = Wat de bots dachten
+web-bot-no-thought = Over deze stap dacht geen bot na.
+web-bot-thought-of = { $at } van { $count }
+web-bot-thought-previous = De gedachte ervoor
+web-bot-thought-next = De volgende gedachte
+web-bot-why-line = { $line } Wat de bot dacht
 
 ## Hulpmiddelen, oefenen en geleende ogen
 

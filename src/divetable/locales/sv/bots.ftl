@@ -1,13 +1,18 @@
 # Vad botar tror, på svenska.
 
 bots-worth = { $worth } chans att vinna
-bots-choice = botens val
-bots-nothing-weighed = Här fanns inget att väga.
+bots-nothing-weighed = Det fanns inget att väga.
+bots-as-good = ungefär lika bra
+bots-advised = en bots val
+bots-would-lay = en bot skulle lägga här: luft { $tokens }, { $side }
+bots-others = Vad den mer vägde
+bots-stood-in-getting-ready = En snabb bedömning, för botarna gör sig fortfarande klara.
+bots-stood-in-late = En snabb bedömning, för boten fick ont om tid.
+bots-stood-in-failed = En snabb bedömning, för något gick fel med boten.
+bots-of = { $what }:
 bots-believed = Vad den tror
-bots-level = Nivå { $level }:
-bots-square = Kolumn { $column }, rad { $row }:
-bots-face-down = En dold bricka:
-bots-at = { $at }:
+bots-level = Nivå { $level }
+bots-face-down = En dold bricka
 bots-what-shark = haj
 bots-what-green = grön sköldpadda
 bots-what-red = röd sköldpadda

@@ -474,6 +474,8 @@ web-hint = Vad skulle en bot göra?
 web-hint-thinking = Tänker …
 web-hint-withdraw = Strunta i det
 web-hint-title = En bot på din plats, med det du vet
+web-hint-close = Stäng tipset
+web-hint-fold = Hela tipset
 web-dive-weighed-shark = { $level }: { $air } haj
 web-dive-weighed-calm = { $level }: { $air } ingen haj
 web-bots-think = { $number ->
@@ -484,6 +486,12 @@ web-getting-ready = Förbereder på den här datorn: { $percent }
 web-getting-ready-bots = Till dess spelar botarna på känsla.
 web-getting-ready-picture = Till dess rör sig bilden inte.
 web-bot-thought = Vad { $name } tänkte ({ $level })
+web-bot-thoughts = Vad botarna tänkte
+web-bot-no-thought = Ingen bot tänkte över det här steget.
+web-bot-thought-of = { $at } av { $count }
+web-bot-thought-previous = Tanken före
+web-bot-thought-next = Nästa tanke
+web-bot-why-line = { $line } Vad boten tänkte
 
 ## Hjälpmedel, övning och lånade ögon
 

@@ -4,7 +4,7 @@ await words.need('dive') // names of companions
 await words.need('diveboard')
 
 export { account } from './account'
-export { believed } from './believed'
+export { believed, factsOf } from './believed'
 export { default as Board } from './Board.svelte'
 export { rivalIn, verdict } from './chief'
 export { say } from './say'

@@ -1,5 +1,6 @@
+import type { Reason } from '../../lib/messages'
+import { listed, t } from '../../lib/words.svelte'
 import type { Believed } from '../index'
-import { t } from '../../lib/words.svelte'
 
 const MOST = 6 // kinds of patch
 
@@ -7,6 +8,11 @@ const MOST = 6 // kinds of patch
 export function believed(belief: { patches?: [string, number][]; risks?: { at: string; danger: number }[] }): Believed[] {
   const { patches = [], risks = [] } = belief
   const faceDown = patches.length ? [{ label: t('bots-face-down'), chances: patches.slice(0, MOST) }] : []
-  const dangers = risks.map(({ at, danger }): Believed => ({ label: t('bots-at', { at }), chances: [['danger', danger]] }))
+  const dangers = risks.map(({ at, danger }): Believed => ({ label: at, chances: [['danger', danger]] }))
   return [...faceDown, ...dangers]
+}
+
+/** Several divers in a row. */
+export function factsOf(facts: Reason['facts']): Record<string, string> {
+  return Array.isArray(facts.divers) ? { divers: listed(facts.divers.map(String)) } : {}
 }

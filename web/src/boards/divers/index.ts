@@ -3,7 +3,7 @@ import { words } from '../../lib/words.svelte'
 await words.need('diversboard')
 
 export { account } from './account'
-export { believed } from './believed'
+export { believed, factsOf } from './believed'
 export { default as Board } from './Board.svelte'
 export { say } from './say'
 export { sounds } from './sounds'

@@ -33,7 +33,8 @@ function moveOf(action: DiversAction, over: string[], view: DiversView): Move | 
     case 'Step':
     case 'Land':
     case 'Wish': {
-      const way = squares([from(action.diver), ...(action.end ? [...over, action.end] : [action.to])])
+      const first = over.length > 0 ? over : [action.to] // without the choice that it is from, only the patch entered is known
+      const way = squares([from(action.diver), ...(action.end ? [...first, action.end] : [action.to])])
       return { action, diver: action.diver, way, rides: !!action.end, carry: !!action.carry }
     }
     case 'Tuft':

@@ -114,7 +114,7 @@ export function offer(move: Move, shown: Shown): string {
     action.type === 'Tuft'
       ? t('diversboard-do-Tuft', { diver, to: placeName(action.to) })
       : move.rides && action.type !== 'Go'
-        ? t('diversboard-do-ride', { ...facts, over: listed(move.way.slice(1, -1).map((square) => key(square))) })
+        ? t('diversboard-do-ride', { ...facts, over: listed(move.way.slice(1, -1).map((square) => spot(shown, square))) })
         : t(`diversboard-do-${action.type}`, facts)
   return move.carry ? t('diversboard-laden', { move: text }) : text
 }

@@ -4,7 +4,7 @@ await words.need('pieces') // names of animals, cards and colours
 await words.need('scubaboard')
 
 export { account } from './account'
-export { believed } from './believed'
+export { believed, factsOf } from './believed'
 export { default as Board } from './Board.svelte'
 export { say } from './say'
 export { sounds } from './sounds'

@@ -37,7 +37,7 @@ function offerOf(choice: Choice, action: Action, at: number, view: ScubaView, da
   const what = covered ? tileName(covered.colour) : animalName(open?.species ?? '')
   switch (kind) {
     case 'Enter':
-      return { ...plain, label: t('scubaboard-do-Enter', { column: columnOf(to) }) }
+      return { ...plain, label: t('scubaboard-do-Enter', { column: action.column as number }) }
     case 'Step': {
       const price = ((choice.price as Price[][] | undefined)?.[at] ?? []) as Price[]
       const way = action.direction as Direction
@@ -53,7 +53,7 @@ function offerOf(choice: Choice, action: Action, at: number, view: ScubaView, da
       return { ...plain, way, label: t(`scubaboard-do-Head-${way}`) }
     }
     case 'Flip':
-      return { ...plain, square: lies, label: t(`scubaboard-do-Flip-${colourName(covered?.colour ?? 'R')}`) }
+      return { ...plain, square: lies, label: t(`scubaboard-do-Flip-${colourName((covered ?? open)?.colour ?? 'R')}`) }
     case 'Discover':
       return { ...plain, square: lies, label: capital(t('scubaboard-do-Discover', { animal: anAnimal(open?.species ?? '') })) }
     case 'PickTile':
