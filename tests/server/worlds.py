@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from divetable.bots import TURN, Situation, Thought, think
+from divetable.bots.brains import think_aloud
 from divetable.core.game import Seat
 from divetable.ocean import Scene
 from divetable.server.app import make_app
@@ -133,7 +134,7 @@ class World:
     def think(self, told: Situation, level: str) -> Thought:
         """What a bot thinks: the same whenever it is told the same, for its dice are."""
         dice = Random(f"{told.seat} {len(told.events)}").getrandbits(32)
-        return think(told, level, dice, PATIENCE)
+        return think_aloud(told, think, level, dice, PATIENCE)
 
     def take_thoughts(self) -> dict[str, list[str]]:
         """What bots that decided by themselves were told and thought since the last time."""
