@@ -50,8 +50,8 @@ class Taste(Record):
 
     lying: float  # a treasure that is not yet aboard,
     errand: float  # and besides the one that a colour can fetch best:
-    homeward: float  # what is left of them for each move to the boat,
-    approach: float  # and of the errand for each move the diver is away
+    homeward: float  # what is left of the first for each move to the boat
+    pace: float  # moves in which the second is worth half
     sight: float  # moves: errands farther away are overlooked while there are others
     crew: float  # a colour that can move; it moves one diver in a turn:
     reserve: Annotated[list[float], 4]  # what that counts by the number of divers
@@ -67,22 +67,17 @@ class Taste(Record):
     # Set where a search begins, so that a treasure aboard never makes other things cheaper:
     scale: float  # how many treasures make a difference,
     late: float  # how much divers still count,
-    log_homeward: float  # and logarithms of two of the others
-    log_approach: float
+    log_homeward: float  # and a logarithm
 
 
 TASTE = new(Taste)
 TASTE.lying, TASTE.errand = 0.3, 0.6
-TASTE.homeward, TASTE.approach, TASTE.sight = 0.93, 0.95, FAR
+TASTE.homeward, TASTE.pace, TASTE.sight = 0.93, 6.0, FAR
 TASTE.crew, TASTE.reserve = 2.5, [0.0, 1.0, 1.35, 1.5]
 TASTE.captive, TASTE.rescue, TASTE.wished = 0.3, 0.3, 0.7
-TASTE.quest, TASTE.curious = 0.45, 0.25
+TASTE.quest, TASTE.curious = 0.3, 0.07
 TASTE.threat, TASTE.later = 0.8, 0.25
 TASTE.unknown_way, TASTE.spread = 3.0, 0.35
-
-import json, os  # XX
-for _k, _v in json.loads(os.environ.get("TASTE", "{}")).items():  # XX
-    setattr(TASTE, _k, _v)  # XX
 
 
 class Item(Record):
@@ -282,7 +277,6 @@ def survey(desk: Desk) -> None:
     taste.scale = 0.5 + 2.0 * taste.spread * math.sqrt(left if left > 0.0 else 0.0)
     taste.late = nearer(1.0, left / 12.0)  # towards the end a diver is worth less
     taste.log_homeward = math.log(taste.homeward)
-    taste.log_approach = math.log(taste.approach)
     find_ways(desk)
     for load in range(2):
         for source in range(game.chart.area):
@@ -506,7 +500,7 @@ def promise(desk: Desk, colour: int) -> float:
         item = desk.items[number]
         home = math.exp(taste.log_homeward * item.home[colour])
         lying += home * item.number
-        errand = home * math.exp(taste.log_approach * item.reach[colour])
+        errand = taste.pace / (taste.pace + item.reach[colour] + item.home[colour])
         if item.reach[colour] > taste.sight:
             errand *= OVERLOOKED
         if errand > best:
