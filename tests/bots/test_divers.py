@@ -139,7 +139,7 @@ def test_nobody_carries_a_treasure_to_where_it_is_taken_away(level: str) -> None
     assert getattr(action, "to", "") not in ("7,2", "7,3", "7,4")
 
 
-@pytest.mark.parametrize(("ahead", "quiet", "dares"), [(0, 0, 0), (0, 150, 1), (2, 150, 0)])
+@pytest.mark.parametrize(("ahead", "quiet", "dares"), [(0, 0, 0), (0, 39, 1), (2, 39, 0)])
 def test_who_is_not_ahead_dares_more_when_nothing_happens(
     ahead: int, quiet: int, dares: int
 ) -> None:
@@ -232,12 +232,12 @@ def test_no_bot_plays_on_when_it_is_decided(level: str) -> None:
 @pytest.mark.parametrize(
     ("quiet", "ahead", "asks", "agrees"),
     [(0, 0, True, False), (40, 0, True, True), (39, 0, True, False), (0, 9, True, True),
-     (40, 9, False, False)],
+     (40, 9, False, True), (39, 0, False, False)],
 )  # fmt: skip
 def test_a_bot_agrees_to_stop_where_nothing_is_to_be_expected(
     level: str, quiet: int, ahead: int, asks: bool, agrees: bool
 ) -> None:
-    """After ten quiet rounds, or when it is decided; never of itself, and once. [V-15.2]"""
+    """After ten quiet rounds it asks itself; it agrees when it is decided, and once. [V-15.2]"""
     state = table(
         divers={"N1": "5,5", "E1": "boat"}, hold={"N": ahead}, gold={"3,3": 2}, quietTurns=quiet
     )
@@ -248,6 +248,18 @@ def test_a_bot_agrees_to_stop_where_nothing_is_to_be_expected(
     if agrees:
         state = DIVERS.apply(state, Seat(0), AgreeToEnd()).state
         assert asked(state, level).action != AgreeToEnd()
+
+
+@pytest.mark.parametrize(("level", "lead"), [("novice", 12), ("master", 12), ("expert", 1)])
+def test_a_bot_whose_side_has_as_good_as_lost_concedes(level: str, lead: int) -> None:
+    """It asks, and the others may play on. [V-15.2]"""
+    state = table(
+        divers={"N1": "5,5", "E1": "boat", "S1": "boat", "W1": "boat"},
+        hold={"E": lead},
+        gold={"3,3": 2, "9,9": 2, "5,9": 2, "9,5": 2, "4,4": 2, "8,8": 3},
+    )
+
+    assert (asked(state, level).action == AgreeToEnd()) == (lead == 12)
 
 
 def test_bots_believe_of_a_drawn_ocean_what_can_be_known() -> None:

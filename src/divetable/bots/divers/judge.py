@@ -75,7 +75,7 @@ TASTE.lying, TASTE.errand = 0.3, 0.6
 TASTE.homeward, TASTE.pace, TASTE.sight = 0.93, 6.0, FAR
 TASTE.crew, TASTE.reserve = 2.5, [0.0, 1.0, 1.35, 1.5]
 TASTE.captive, TASTE.rescue, TASTE.wished = 0.3, 0.3, 0.7
-TASTE.quest, TASTE.curious = 0.3, 0.07
+TASTE.quest, TASTE.curious = 0.2, 0.05
 TASTE.threat, TASTE.later = 0.8, 0.25
 TASTE.unknown_way, TASTE.spread = 3.0, 0.35
 

@@ -13,8 +13,8 @@ from divetable.games.divers.state import State
 
 DANGERS = ("shark", "urchin", "octopus", "stingray", "anemone")
 BORED = 10  # rounds without progress after which a bot would like to stop
-LOST = 0.06  # the share of the win at which it concedes
-UNSURE = 0.15  # and from which on it plays on, whoever asks
+LOST = 0.1  # the share of the win at which it concedes
+UNSURE = 0.2  # and from which on it plays on, whoever asks
 
 
 def hidden_forms(state: State) -> dict[str, float]:

@@ -26,7 +26,7 @@ Floats = NDArray[np.float64]
 
 SHOWN = 6  # alternatives
 HOPELESS = 0.08  # moves that look this much worse than the best are not considered
-PATIENT, GROWING = 4, 12  # rounds without progress after which bots dare more and more
+PATIENT, GROWING = 4, 6  # rounds without progress after which bots dare more and more
 RESTLESS = 0.02  # treasures: the random part added then, so that nobody goes in circles
 
 
@@ -44,8 +44,8 @@ class Skill:
 
 SKILLS = (
     Skill(thorough=False, noise=0.06, sight=8.0, wary=0.0),
-    Skill(thorough=False, noise=0.03, sight=12.0, wary=0.3),
-    Skill(noise=0.015),
+    Skill(thorough=False, noise=0.02, sight=12.0, wary=0.5),
+    Skill(noise=0.01),
     Skill(),
     Skill(turns=16, width=8),
 )
