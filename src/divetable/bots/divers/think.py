@@ -43,13 +43,13 @@ class Skill:
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.06, sight=8.0, wary=0.0),
-    Skill(thorough=False, noise=0.02, sight=12.0, wary=0.5),
+    Skill(thorough=False, noise=0.05, sight=8.0, wary=0.0),
+    Skill(thorough=False, noise=0.04, sight=9.0, wary=0.3),
     Skill(noise=0.01),
-    Skill(),
+    Skill(turns=4, width=4),
     Skill(turns=16, width=8),
 )
-"""The first four look at the position after their move, the master at what follows from it."""
+"""The first three look at the position after their move, the others at what follows from it."""
 
 
 def think(told: Situation, skill: int, rng: Random, seconds: float) -> Thought:
