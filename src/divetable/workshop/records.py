@@ -13,6 +13,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -36,13 +37,12 @@ def new(kind: type[R]) -> R:
 
 def rows(kind: type[R], number: int) -> list[R]:
     """Several records of zeros, used like a list of them."""
-    made = np.zeros(number, layout(cast("Any", kind))).view(np.recarray)
-    return cast("list[R]", made)
+    return cast("list[R]", np.zeros(number, layout(cast("Any", kind))))
 
 
 def copied(record: R) -> R:
     """The same once more, in memory of its own."""
-    made = np.zeros(1, cast("Any", record).dtype).view(np.recarray)
+    made: Any = np.zeros(1, cast("Any", record).dtype)
     made[0] = record
     return cast("R", made[0])
 
@@ -52,11 +52,32 @@ def fill(row: Sequence[Any], values: Sequence[Any]) -> None:
     cast("Any", row)[: len(values)] = values
 
 
+def fill_fields(records: Sequence[Record], **columns: Sequence[Any]) -> None:
+    """Write values to fields of a row of records, field by field from the first record on."""
+    for name, column in columns.items():
+        cast("Any", records)[name][: len(column)] = column
+
+
 @cache
 def layout(kind: type[Record]) -> np.dtype[Any]:
-    """How a kind of record lies in memory."""
+    """How a kind of record lies in memory. It is made once: Numba knows the type of what is passed
+    best by the very same object."""
     hints = get_type_hints(kind, include_extras=True)
-    return np.dtype([(name, *_field(hint)) for name, hint in hints.items()], align=True)
+    fields = np.dtype([(name, *_field(hint)) for name, hint in hints.items()], align=True)
+    return np.dtype((_named(kind.__name__, tuple(hints)), fields))
+
+
+def _named(kind: str, names: tuple[str, ...]) -> type[np.void]:
+    """What Python sees: the fields by name, even where Numpy has a method of that name. Numpy's own
+    class for that, `record`, takes several times as long."""
+    return type(kind, (np.void,), {name: _field_of_a_record(name) for name in names})
+
+
+def _field_of_a_record(name: str) -> property:
+    def put(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return property(itemgetter(name), put)
 
 
 def _field(hint: Any) -> tuple[Any, ...]:
