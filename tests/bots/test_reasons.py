@@ -8,6 +8,7 @@ import pytest
 from divetable.bots import Alternative, Situation, Thought
 from divetable.bots.reasons import explained, explainer_of, settled
 from divetable.bots.scuba.reasons import way_up
+from divetable.bots.scuba.search import Try
 from divetable.bots.scuba.worths import worths
 from divetable.bots.thought import Reason
 from divetable.core.game import Seat
@@ -24,6 +25,7 @@ from divetable.games.scuba.components import HOUSE, data_of
 from divetable.games.scuba.positions import set_up as set_up_scuba
 from divetable.lab.random_games import random_moves
 from divetable.words import LANGUAGES, say
+from divetable.workshop.records import fill_fields, rows
 from tests.words.test_translations import messages, variables
 
 CALM = {"current": "CC-33", "currentDeck": ["CC-34", "CC-35", "CC-36", "CC-37"]}
@@ -75,10 +77,11 @@ def test_a_move_that_was_not_compared_is_worth_as_much_as_the_best() -> None:
 
 def test_scubas_moves_are_worth_what_their_order_says_however_few_games_they_had() -> None:
     """Tried: 7 in 16 games, half of them won; 8 in 4 lucky games; both after an impression."""
-    before = [50.0, 0.0, 100.0, 1.0, 48.0, 0.0, 100.0, 1.0]
-    found = [50.0 + 3.2, 3.0, 116.0, 1.0, 48.0 + 2.8, 3.0, 104.0, 0.0]
+    before, after = rows(Try, 2), rows(Try, 2)
+    fill_fields(before, action=[7, 8], worth=[50.0, 48.0], weight=[100.0, 100.0])
+    fill_fields(after, action=[7, 8], worth=[50.0 + 3.2, 48.0 + 2.8], weight=[116.0, 104.0])
 
-    seven, eight = worths([7, 8], [(7, 0), (8, 0)], before, found)
+    seven, eight = worths([7, 8], before, after)
 
     assert seven == pytest.approx(0.2)
     assert eight < seven + 0.01

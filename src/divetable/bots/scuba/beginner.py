@@ -6,7 +6,7 @@ Others are measured against it, and it stands in if the twin does not know a set
 from random import Random
 from typing import Any
 
-from divetable.bots.scuba.knowledge import Knowledge
+from divetable.bots.scuba.know import Knowledge
 from divetable.bots.thought import Alternative, Situation, Thought
 from divetable.core.game import Seat
 from divetable.games.scuba import SCUBA

@@ -8,20 +8,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean, median
+from typing import Any
 
-from divetable.bots.compiler import Cells, cells, reals
-from divetable.bots.scuba import judgement
-from divetable.bots.scuba import layout as at
-from divetable.bots.scuba.conversion import book_of, encode
-from divetable.bots.scuba.knowledge import Knowledge
-from divetable.bots.scuba.twin import COLUMNS, play, score, winners
+from divetable.bots.scuba.judge import choose, survey, turn_of
+from divetable.bots.scuba.know import Knowledge
+from divetable.bots.scuba.search import NO_TURN, Desk, tally
+from divetable.bots.scuba.think import MACHINE_CODE, Skill, laid_out, put_manners
+from divetable.bots.scuba.twin.convert import book_of, encode
+from divetable.bots.scuba.twin.table import DEAD, MOST_SEATS, SUB, Diver, Sea, Table
+from divetable.bots.scuba.twin.turns import play
 from divetable.bots.thought import Situation
 from divetable.core.game import Seat
 from divetable.games.scuba import SCUBA
-from divetable.games.scuba.board import COLOURS
+from divetable.games.scuba.board import COLOURS, COLUMNS
 from divetable.games.scuba.components import Data, data_of
 from divetable.games.scuba.options import read_options
-from divetable.games.scuba.state import State
+from divetable.games.scuba.state import UP_PER_TURN, State
+from divetable.workshop.machine_code import door, get_ready
 
 BOX_OF_DISCS = 12  # of each colour
 BANDS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
@@ -33,84 +36,71 @@ class Watch:
 
     lost_by: dict[Seat, bool] = field(default_factory=dict[Seat, bool])
     """Divers who no longer have the air to get home: was it somebody else's turn?"""
-    most_discs: list[int] = field(default_factory=lambda: [0] * at.MOST_SEATS)
+    most_discs: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
     points: list[int] = field(default_factory=lambda: [0] * len(COLOURS))  # by band
     air: list[int] = field(default_factory=lambda: [0] * len(COLOURS))  # by band
 
 
+@door
+def swim(desk: Desk, sea: Sea) -> None:
+    """The player who is asked does what seems best; then everybody's points are counted."""
+    table = desk.known
+    mind = desk.mind
+    if mind.turn != turn_of(table):
+        mind.turn = turn_of(table)
+        survey(table, sea, mind, table.active)
+    play(table, sea, desk.dice, choose(table, sea, desk.dice, mind), mind.actions)
+    tally(desk, sea)
+
+
 class CarefulGame:
-    """A game in which every seat is a careful diver."""
+    """A game in which every seat is a careful diver, as the best level imagines them."""
 
     def __init__(self, seed: str, seats: int, options: Mapping[str, object]) -> None:
+        get_ready(MACHINE_CODE)
+        get_ready(__name__)
         self.state: State = SCUBA.start(seats, options, seed)
         self.seats = range(seats)
+        told = Situation("scuba", Seat(0), SCUBA.view(self.state, Seat(0)))
         book = book_of(self.state.options)
-        self.book, self.table = book.cells, encode(self.state, book)
-        self._dice = cells([Random(seed).getrandbits(39), 0, 0])
-        self._way = cells([0] * judgement.WAY_ROOM)
-        self._actions = cells([0] * at.MOST_ACTIONS)
-        self._room = reals(judgement.ROOM)
-        knowledge = Knowledge(
-            Situation("scuba", Seat(0), SCUBA.view(self.state, Seat(0))), Random(seed)
-        )
-        for number, colour in enumerate(COLOURS):
-            self._room[judgement.HOPES_AT + number] = knowledge.hope(colour)
-        self._manners = careful_manners()
-        self._turn = self._way[judgement.PLAN_TURN] = -1
+        self.sea = book.sea
+        self.desk = laid_out(Knowledge(told, Random(seed)), book)
+        self.desk.known = encode(self.state, book)
+        self.table: Table = self.desk.known
+        self.divers: list[Diver] = list(self.table.divers[:seats])
+        self.desk.dice.seed = Random(seed).getrandbits(39)
+        self.desk.mind.turn = self.desk.mind.plan.turn = NO_TURN
+        put_manners(self.desk.mind, Skill(worlds=0))
 
     @property
     def is_over(self) -> bool:
-        return bool(self.table[at.IS_FINISHED]) or not self.table[at.TASKS]
+        return bool(self.table.is_finished) or not self.table.tasks
 
     def act(self) -> None:
-        """The player who is asked does what seems best."""
-        table, book, room, manners = self.table, self.book, self._room, self._manners
-        if judgement.turn_of(table) != self._turn:
-            self._turn = judgement.turn_of(table)
-            judgement.survey(table, book, room, manners, table[at.ACTIVE])
-        action = judgement.choose(table, book, self._dice, room, manners, self._way, self._actions)
-        play(table, book, self._dice, action, self._actions)
-
-    def of(self, seat: int, what: int) -> int:
-        return int(self.table[at.SEATS_AT + at.SEAT * seat + what])
+        swim(self.desk, self.sea)
 
     def score(self, seat: int) -> int:
-        return int(score(self.table, self.book, seat))
+        return int(self.desk.scores[seat])
 
     def is_lost(self, seat: int) -> bool:
         """Dead, or too deep for the air that is left."""
-        if self.of(seat, at.LOC) != at.SUB:
-            return self.of(seat, at.LOC) == at.DEAD
-        return self.is_too_deep(self.of(seat, at.AT) // COLUMNS, self.of(seat, at.AIR))
+        diver = self.divers[seat]
+        if diver.loc != SUB:
+            return diver.loc == DEAD
+        return self.is_too_deep(diver.at // COLUMNS, diver.air)
 
     def is_too_deep(self, row: int, air: int) -> bool:
         """Under water, and even straight up there is too little air."""
-        return air <= judgement.way_home(self.book, row)
+        return air <= sum(self.price(above) for above in range(row - UP_PER_TURN, 0, -UP_PER_TURN))
 
     def price(self, row: int) -> int:
         """The air that a turn costs if it ends there."""
-        return int(self.book[at.AIRS_AT + row])
+        return self.sea.air[row]
 
     def discs(self, seat: int) -> int:
         """The tiles on the board."""
-        tiles = range(at.TILES_AT, at.TILES_AT + at.TILE * self.table[at.TILES], at.TILE)
-        return sum(
-            self.table[tile + at.PLACE] >= 0 and self.table[tile + at.DISCS] >> seat & 1
-            for tile in tiles
-        )
-
-
-def careful_manners() -> list[float]:
-    """Good players, as the best level imagines them."""
-    manners = reals(at.MOST_SEATS * judgement.MANNER)
-    for first in range(0, at.MOST_SEATS * judgement.MANNER, judgement.MANNER):
-        manners[first + judgement.RISK] = 0.3
-        manners[first + judgement.FADE] = 1.0
-        manners[first + judgement.DEATH] = 60.0
-        manners[first + judgement.SPARE] = 1.0
-        manners[first + judgement.COMBINES] = 1.0
-        manners[first + judgement.LOOKS_AHEAD] = 1.0
-    return manners
+        tiles: Any = self.table.tiles
+        return int(((tiles["place"] >= 0) & (tiles["discs"] >> seat & 1 > 0)).sum())
 
 
 def watched(dive: CarefulGame) -> Watch:
@@ -118,7 +108,7 @@ def watched(dive: CarefulGame) -> Watch:
     noted = Watch()
     before = snapshot(dive)
     while not dive.is_over:
-        active = int(dive.table[at.ACTIVE])
+        active = dive.table.active
         dive.act()
         after = snapshot(dive)
         for seat in dive.seats:
@@ -130,7 +120,7 @@ def watched(dive: CarefulGame) -> Watch:
                 noted.lost_by.pop(Seat(seat), None)
             elif Seat(seat) not in noted.lost_by:
                 # Divers with enough air at the end of their own turn were lost to the next current.
-                own = seat == dive.table[at.ACTIVE] or (
+                own = seat == dive.table.active or (
                     seat == active and dive.is_too_deep(row, air - dive.price(row))
                 )
                 noted.lost_by[Seat(seat)] = not own
@@ -142,8 +132,7 @@ def watched(dive: CarefulGame) -> Watch:
 def snapshot(dive: CarefulGame) -> list[tuple[int, int, int]]:
     """Of each seat: points, air, row."""
     return [
-        (dive.score(seat), dive.of(seat, at.AIR), dive.of(seat, at.AT) // COLUMNS)
-        for seat in dive.seats
+        (dive.score(seat), diver.air, diver.at // COLUMNS) for seat, diver in enumerate(dive.divers)
     ]
 
 
@@ -152,14 +141,14 @@ def facts_of_a_game(
 ) -> dict[str, float]:
     """One game from its beginning to its end, in numbers."""
     dive = CarefulGame(seed, seats, options)
-    start = dive.table[at.START]
+    start = dive.table.start
     noted = watched(dive)
-    dead = [seat for seat in dive.seats if dive.of(seat, at.LOC) == at.DEAD]
-    won = winners(dive.table, dive.book) if len(dead) < seats else 0
+    dead = [seat for seat in dive.seats if dive.divers[seat].loc == DEAD]
+    won = int(dive.desk.winners) if len(dead) < seats else 0
     share = 1 / won.bit_count() if won else 0.0
-    drawn = [events_drawn(dive.table, band) for band in range(len(COLOURS))]
+    drawn = [int(deck.number_used) for deck in dive.table.event_decks]  # none runs out in a game
     return {
-        "rounds": int(dive.table[at.ROUND]),
+        "rounds": int(dive.table.round),
         "deaths": len(dead),
         "lost to others": sum(noted.lost_by.get(Seat(seat), False) for seat in dead),
         "too many discs": sum(most > BOX_OF_DISCS for most in noted.most_discs),
@@ -170,11 +159,6 @@ def facts_of_a_game(
         **{f"air {band}": n for band, n in zip(BANDS, noted.air, strict=True)},
         **{f"won {turn + 1}": share * (won >> (start + turn) % seats & 1) for turn in range(seats)},
     }
-
-
-def events_drawn(table: Cells, band: int) -> int:
-    """Cards of this deck that were drawn; no deck runs out in a game."""
-    return int(table[at.EVENTS_USED_AT + at.EVENT_USED * band])
 
 
 def is_some_combination_impossible(state: State) -> bool:

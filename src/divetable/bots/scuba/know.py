@@ -5,10 +5,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from divetable.bots.compiler import Cells, cells
-from divetable.bots.scuba import layout as at
-from divetable.bots.scuba.conversion import Book, book_of, encode, front_code
-from divetable.bots.scuba.search import FRONTS, UNKNOWN
 from divetable.bots.thought import Situation
 from divetable.core.chance import shuffled
 from divetable.core.game import Seat
@@ -43,6 +39,8 @@ class Knowledge:
                 self.printed[colour][self.fronts[tile]] -= 1
             else:
                 self.unknown[colour].append(tile)
+        self.pools = {colour: sorted(self.printed[colour].elements()) for colour in COLOURS}
+        """By colour, the fronts that nobody has seen, in the box or on the table."""
 
     def _fronts(self, events: Sequence[Any]) -> dict[int, str]:
         """By tile, the fronts that are open, were open, or were seen before being turned again."""
@@ -66,13 +64,9 @@ class Knowledge:
             state.plus[seat] = (again, *_points(events, PlusTaken, Seat(seat)))
             state.minus[seat] = tuple(_points(events, MinusTaken, Seat(seat)))
 
-    def pool(self, colour: Colour) -> list[str]:
-        """The fronts of a colour that nobody has seen, in the box or on the table."""
-        return sorted(self.printed[colour].elements())
-
     def hope(self, colour: Colour) -> float:
         """What an unknown tile of this colour is worth on average."""
-        pool = self.pool(colour)
+        pool = self.pools[colour]
         data = self.state.data
         worth = float(sum(data.species[one].value for one in pool if one in data.species))
         worth += pool.count("event") * self._event_worth(colour)
@@ -89,21 +83,6 @@ class Knowledge:
                     air += effect.n
         return (points - LOST_AIR * air) / len(cards)
 
-    def rows(self) -> "Rows":
-        """The same as integers; a TooLarge if the twin cannot play this."""
-        book = book_of(self.state.options)
-        row = encode(self.state, book)
-        for tile, front in self.fronts.items():
-            row[at.TILES_AT + at.TILE * tile + at.FRONT] = front_code(front, book)
-        unknown = [0] * (UNKNOWN * len(COLOURS))
-        for number, colour in enumerate(COLOURS):
-            tiles, pool = self.unknown[colour], self.pool(colour)
-            first = UNKNOWN * number
-            unknown[first : first + 2 + len(tiles)] = [len(tiles), len(pool), *tiles]
-            fronts = [front_code(front, book) for front in pool]
-            unknown[first + FRONTS : first + FRONTS + len(fronts)] = fronts
-        return Rows(book, row, cells(unknown))
-
     def belief(self) -> dict[str, Any]:
         """What the nearest covered tiles may be, for people who ask the bot why."""
         me = self.view.divers[self.seat]
@@ -117,19 +96,10 @@ class Knowledge:
     def _chances(self, tile: int, colour: Colour) -> list[list[Any]]:
         if tile in self.fronts:
             return [[self.fronts[tile], 1.0]]
-        pool = Counter(self.pool(colour))
+        pool = Counter(self.pools[colour])
         likely = sorted(pool.items(), key=lambda item: (-item[1], item[0]))
         total = pool.total()
         return [[front, round(number / total, 3)] for front, number in likely[:SHOWN_CHANCES]]
-
-
-class Rows:
-    """What the compiled functions need to know of a table."""
-
-    def __init__(self, book: Book, table: Cells, unknown: Cells) -> None:
-        self.book = book
-        self.table = table
-        self.unknown = unknown
 
 
 def distance(one: int, other: int) -> int:
