@@ -23,6 +23,7 @@ from divetable.bots.scuba.twin.convert import (
 )
 from divetable.bots.scuba.twin.table import (
     DISCOVER,
+    ENTER,
     FLIP,
     GIVE_UP,
     KINDS,
@@ -33,6 +34,7 @@ from divetable.bots.scuba.twin.table import (
     STEP,
     STOP,
     SUB,
+    SWIM_ON,
     TAKE_OPTION,
     UP,
     Sea,
@@ -59,7 +61,11 @@ RUSH = 30.0  # in how many games out of a hundred the best level expects others 
 ABLE = 4.0  # points that a good swimmer finds in a turn
 MODEST = 3.0  # anybody who finds fewer counts as clumsy
 TRUST = 2  # turns during which all others count as able
+OF_CARDS = 1.0  # how many worlds an impression of an answer to a card counts: there is none
+WORLDS_OF_CARDS = 24  # cards ask seldom, so everybody takes the time to imagine what follows
 PRIOR_AT_LAST = 8.0  # how many worlds the best level's first impression counts in the last rounds
+MOVES = {ENTER, STEP, FLIP, DISCOVER, STOP, SWIM_ON, GIVE_UP}
+"""Everything else answers a card."""
 
 
 class Skill(Value):
@@ -135,6 +141,7 @@ class Thinker:
         # In the last rounds the games are short: they tell more than any impression.
         self._is_last = level.thorough and desk.known.phase != NORMAL
         self._prior = min(level.prior, PRIOR_AT_LAST) if self._is_last else level.prior
+        self._worlds = level.worlds
 
     def think(self, seconds: float) -> Thought:
         belief = self._knowledge.belief()
@@ -145,6 +152,9 @@ class Thinker:
         for code in candidates:
             if kind_of(code) == DISCOVER:  # never wrong, and others wait
                 return Thought(decode_action(code), belief=belief)
+        if not MOVES.intersection(map(kind_of, candidates)):
+            self._prior = min(self._prior, OF_CARDS)
+            self._worlds = max(self._worlds, WORLDS_OF_CARDS)
         return self._search(candidates, belief, perf_counter() + seconds)
 
     def _look(self) -> None:
@@ -200,7 +210,7 @@ class Thinker:
             points = ways[code] - best if code in ways else 0.0
             if kind == GIVE_UP or (kind == FLIP and not wants):
                 points -= 6.0
-            if kind != FLIP or not self._level.curious:
+            if kind in MOVES and (kind != FLIP or not self._level.curious):
                 points += self._rng.uniform(-1, 1) * self._level.noise
             if code == ASCENT and leaves_early:
                 points -= self._level.noise
@@ -251,7 +261,7 @@ class Thinker:
 
     def _parts(self) -> list[int]:
         """After each part the worse half is dropped; the best level looks closer at the rest."""
-        worlds = self._level.worlds
+        worlds = self._worlds
         if self._level.thorough:
             # Games of more seats are longer, and there is more waiting at such a table anyway.
             first = worlds * 2 // (15 * int(self._desk.known.players))
