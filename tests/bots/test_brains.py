@@ -4,6 +4,7 @@ import sys
 import threading
 import time
 from collections.abc import Generator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -196,8 +197,11 @@ def test_after_a_rehearsal_nothing_has_to_be_compiled_any_more(game: str) -> Non
     assert bool(ready) == (game != "dive")
 
 
-def test_until_machine_code_is_there_a_quick_judgement_stands_in_and_says_so() -> None:
+def test_until_machine_code_is_there_a_quick_judgement_stands_in_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """[T-2.7] It is never a thought of the level, and never at random."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))  # nothing is kept there
     brains = Brains(1, print, NoFoundry(print))
     try:
         thought = brains.think(Inquiry(TOLD, "master", 3, AMPLE)).result(AMPLE)
