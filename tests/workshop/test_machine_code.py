@@ -219,3 +219,27 @@ def test_a_foundry_that_fails_reports_it_once_and_goes_on() -> None:
         assert not foundry.is_ready("tests.workshop.there_is_no_such_module")
     finally:
         foundry.close()
+
+
+INNER = """
+from divetable.workshop import machine_code
+from divetable.workshop.records import new
+from tests.workshop.toy import pond
+for _ in range(2):
+    for function in (pond.feed, pond.both):
+        try:
+            print(function(new(pond.Pond)))
+        except TypeError:
+            print("refused")
+    machine_code.get_ready("tests.workshop.toy.pond")
+"""
+
+
+def test_python_can_call_doors_only_and_only_when_they_are_ready(tmp_path: Path) -> None:
+    """Numba would compile an inner function without its wrapper, and the process would crash."""
+    alone(tmp_path)
+    told = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    said = subprocess.run(
+        [sys.executable, "-c", INNER], env=told, capture_output=True, text=True, check=True
+    )
+    assert said.stdout.split("\n")[:4] == ["refused", "refused", "refused", "(0, 0.0)"]

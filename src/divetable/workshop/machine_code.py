@@ -75,6 +75,8 @@ def _registered(function: Callable[P, R], is_door: bool) -> Callable[P, R]:
         no_cfunc_wrapper=True,
         no_cpython_wrapper=not is_door,
     )(function)
+    if is_compiled():
+        cast("Any", made)._can_compile = False  # until it is its turn
     package = function.__module__.rpartition(".")[0].removesuffix(".twin")
     CODE.setdefault(package, []).append(Code(function, made, is_door))
     return made
@@ -140,6 +142,7 @@ def _load(codes: list[Code]) -> bool:
 def _compile(code: Code) -> None:
     if code.compiled.signatures:
         return
+    code.compiled._can_compile = True
     if code.is_door:
         with contextlib.suppress(RuntimeError):  # no folder to keep it in
             code.compiled.enable_caching()
