@@ -43,7 +43,9 @@ async def serve(config: Config, sockets: list[socket.socket], ready: Callable[[]
             await store.close()
             raise
         tune()
-        await server_of(Hall(store, bus, config), ready).serve(sockets=sockets)
+        server = server_of(Hall(store, bus, config), ready)
+        await asyncio.sleep(0)  # whoever interrupted us until now ends us here, not half started
+        await server.serve(sockets=sockets)
     finally:
         let_go()
 

@@ -43,11 +43,11 @@ class Skill:
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.05, sight=8.0, wary=0.0),
-    Skill(thorough=False, noise=0.04, sight=9.0, wary=0.3),
-    Skill(noise=0.01),
-    Skill(turns=8, width=4),
-    Skill(turns=16, width=8),
+    Skill(thorough=False, noise=0.09, sight=6.0, wary=0.0),
+    Skill(thorough=False, noise=0.035, sight=10.0, wary=0.4),
+    Skill(noise=0.02),
+    Skill(turns=8, width=2),
+    Skill(turns=12, width=10),
 )
 """The first three look at the position after their move, the others at what follows from it."""
 
