@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from divetable.bots import HINT, TURN, Brains, Inquiry, Situation, Thought, think
@@ -17,6 +18,7 @@ from divetable.bots.reasons import explained
 from divetable.core.game import Seat
 from divetable.core.values import replace
 from divetable.games import GAMES
+from divetable.server.memories import thought_shown
 from divetable.workshop import Foundry
 
 SCUBA = GAMES["scuba"]
@@ -224,3 +226,17 @@ def test_as_soon_as_it_is_there_the_level_thinks_itself(
     assert told == explained(TOLD, think(TOLD, "novice", 3, AMPLE))
     assert brains.progress("scuba") == 1.0
     assert not reported
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_bot_thinks_can_be_written(game: str, level: str) -> None:
+    """Else its move is never stored, and the table waits for it. [T-2.5]"""
+    rules = GAMES[game]
+    state = rules.start(max(rules.seats), {}, "written")
+    for at in range(12):
+        seat = min(rules.to_act(state))
+        told = Situation(game, seat, rules.view(state, seat))
+        thought = think(told, level, at, AMPLE)
+        assert msgspec.json.encode(thought_shown(thought, level))
+        state = rules.apply(state, seat, thought.action).state

@@ -119,7 +119,7 @@ class Decision:
         errand.thorough = level.thorough
         errand.impatience = impatience
         search.run_errand(self._desks, search.WEIGH)
-        number = desk.game.moves.number
+        number = int(desk.game.moves.number)
         moves = cast("Any", desk.game.moves.listed)[:number].copy()
         if number == 1:
             return Thought(convert.actions_of(self._state.options.size, moves)[0], belief=belief)
