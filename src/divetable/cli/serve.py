@@ -177,8 +177,8 @@ def read_trust(context: click.Context, parameter: click.Parameter, text: str) ->
     "--rehearse/--no-rehearse",
     default=True,
     show_default=True,
-    help="Have bots and pictures ready soon after the start; the first time on a machine this keeps "
-    "a core busy for half a minute.",
+    help="Have bots and pictures ready soon after the start; the first time on a machine this "
+    "keeps a core busy for half a minute.",
 )
 @click.option(
     "--stand-in",
