@@ -260,6 +260,8 @@ def test_a_bot_whose_side_has_as_good_as_lost_concedes(level: str, lead: int) ->
     )
 
     assert (asked(state, level).action == AgreeToEnd()) == (lead == 12)
+    told = Situation("divers", Seat(0), DIVERS.view(state, Seat(0)), for_person=True)
+    assert think(told, level, 1, PLENTY).action != AgreeToEnd()  # as a hint, or for who is late
 
 
 def test_bots_believe_of_a_drawn_ocean_what_can_be_known() -> None:

@@ -22,6 +22,8 @@ class Situation(Value):
     view: Any
     events: tuple[Any, ...] = ()
     """What has happened so far, as this seat was told it, oldest first."""
+    for_person: bool = False
+    """It thinks for somebody who asks for a hint, or is late: nobody gives up for others."""
     picture: bytes | None = None
     """Dive: the pack of all views of the stack, the very bytes that a client receives."""
     reading: Any = None

@@ -72,7 +72,7 @@ class BotSeats:
         try:
             keys = (f"device {table.opened.host}", f"table {room.name}")
             asked = self._now()
-            thought = await self._thought(seat, level, keys)
+            thought = await self._thought(seat, level, keys, for_person=not is_bot)
 
             def decide(table: Table) -> Decision:
                 wanted = once or seat in table.played_by_bots
@@ -142,11 +142,17 @@ class BotSeats:
     # Knowing
 
     async def _thought(
-        self, seat: Seat, level: str, keys: Sequence[str], rank: Rank = TURN
+        self,
+        seat: Seat,
+        level: str,
+        keys: Sequence[str],
+        rank: Rank = TURN,
+        for_person: bool = False,
     ) -> Thought:
         """What a bot in this seat would do, from all that the seat knows."""
         hall = self._room.hall
         known, is_blind = await self.knowledge_of(seat, level)
+        known = replace(known, for_person=for_person)
         thought = await hall.think(known, level, keys, rank)
         if is_blind and not thought.stood_in:
             hall.metrics.stood_in("getting ready")
@@ -233,7 +239,7 @@ class BotSeats:
         """A picture to look at costs more than the thought, so it is made in turns, too."""
         try:
             async with self._room.hall.hinting.turn(ASKING, keys):
-                return await self._thought(seat, HINTS_BY, keys, HINT)
+                return await self._thought(seat, HINTS_BY, keys, HINT, for_person=True)
         except Full:
             raise refusals.TOO_FAST() from None
 

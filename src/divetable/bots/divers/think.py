@@ -60,7 +60,7 @@ def think(told: Situation, skill: int, rng: Random, seconds: float) -> Thought:
     belief = know.believed(know.kinds_of(forms))
     if isinstance(state.agenda[-1], ChooseEnd):
         return Thought(EndHere(True), belief=belief)  # only people play on [V-15.5]
-    if know.would_stop(state, told.seat):
+    if not told.for_person and know.would_stop(state, told.seat):
         return Thought(AgreeToEnd(), belief=belief)
     if isinstance(state.agenda[-1], ChoosePlace):
         return Thought(place_boat(state), belief=belief)
@@ -69,7 +69,7 @@ def think(told: Situation, skill: int, rng: Random, seconds: float) -> Thought:
     get_ready(search.__name__)
     decision = Decision(state, level, rng, forms)
     thought = decision.made(time.monotonic() + seconds * 0.8, belief)
-    if know.is_settled(state, told.seat, decision.share):
+    if not told.for_person and know.is_settled(state, told.seat, decision.share):
         return Thought(AgreeToEnd(), belief=belief)
     return thought
 
