@@ -1,5 +1,7 @@
 """Bots think in processes of their own; whatever goes wrong there, the table goes on."""
 
+import os
+import subprocess
 import sys
 import threading
 import time
@@ -240,3 +242,19 @@ def test_whatever_a_bot_thinks_can_be_written(game: str, level: str) -> None:
         thought = think(told, level, at, AMPLE)
         assert msgspec.json.encode(thought_shown(thought, level))
         state = rules.apply(state, seat, thought.action).state
+
+
+def test_where_nothing_is_kept_no_compiler_is_loaded_before_a_quick_judgement(
+    tmp_path: Path,
+) -> None:
+    """Numba alone takes seconds to load the first time, and somebody waits for the move."""
+    code = (
+        "import sys\n"
+        "from divetable.bots.players import load, quick\n"
+        "from tests.bots.test_brains import TOLD\n"
+        "assert not load('scuba') and not load('divers') and load('dive')\n"
+        "quick(TOLD, 1)\n"
+        "assert 'numba' not in sys.modules\n"
+    )
+    bare = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    subprocess.run([sys.executable, "-c", code], env=bare, check=True)

@@ -70,7 +70,7 @@ def get_ready(game: str) -> None:
 def load(game: str) -> bool:
     """The same from disk only; False if something has to be compiled."""
     code = code_of(game)
-    if code and not machine_code.load(code):
+    if code and (machine_code.is_bare() or not machine_code.load(code)):
         return False
     _part(game, "think")
     return True

@@ -221,6 +221,11 @@ def shelf() -> Path:
     return Path(home) / "divetable" / "machine-code"
 
 
+def is_bare() -> bool:
+    """Whether nothing is kept at all; then there is no need to load a compiler to look closer."""
+    return next(shelf().glob("*.nbc"), None) is None
+
+
 class Shelf:
     """Tells Numba where machine code is kept, and what it was made of.
 
