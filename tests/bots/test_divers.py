@@ -151,7 +151,7 @@ def test_who_is_not_ahead_dares_more_when_nothing_happens(
         gold={"3,9": 12},
         quietTurns=quiet,
     )
-    action = asked(state, "expert").action
+    action = asked(state, "skilled").action
 
     assert (getattr(action, "to", "") == "6,3") == bool(dares)
 

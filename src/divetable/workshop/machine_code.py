@@ -142,6 +142,8 @@ def _load(codes: list[Code]) -> bool:
 def _compile(code: Code) -> None:
     if code.compiled.signatures:
         return
+    for used in _used_by(code.plain):  # in other packages only doors may be there yet
+        _compile(used)
     code.compiled._can_compile = True
     if code.is_door:
         with contextlib.suppress(RuntimeError):  # no folder to keep it in
@@ -152,6 +154,12 @@ def _compile(code: Code) -> None:
             code.compiled.compile(signature(code.plain))
         code.compiled._clear()  # Python can call doors only
     code.compiled.disable_compile()
+
+
+def _used_by(function: FunctionType) -> list[Code]:
+    """The compiled functions that it calls."""
+    called = {id(function.__globals__.get(name)) for name in function.__code__.co_names}
+    return [code for codes in CODE.values() for code in codes if id(code.compiled) in called]
 
 
 @contextlib.contextmanager
