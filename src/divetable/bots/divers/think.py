@@ -46,7 +46,7 @@ SKILLS = (
     Skill(thorough=False, noise=0.09, sight=6.0, wary=0.0),
     Skill(thorough=False, noise=0.035, sight=10.0, wary=0.4),
     Skill(noise=0.02),
-    Skill(turns=8, width=2),
+    Skill(noise=0.01, turns=8, width=2),
     Skill(turns=12, width=10),
 )
 """The first three look at the position after their move, the others at what follows from it."""
@@ -133,6 +133,7 @@ class Decision:
             first = first[worth[first] > worth[first[0]] - HOPELESS]
             unknown = worth[first] - as_sea[first]
             lines = self._follow(moves[first], as_sea[first], until)
+            lines += level.noise * a_treasure * self._noise(len(lines))
             if len(lines) == len(first):  # otherwise there was no time
                 return self._thought(moves[first], lines + unknown, belief, number)
         return self._thought(moves, worth, belief, number)
