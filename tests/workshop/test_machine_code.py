@@ -96,14 +96,16 @@ def test_only_doors_are_kept_and_the_next_process_finds_them(tmp_path: Path) -> 
 LOADING = """
 from divetable.workshop import machine_code
 print(machine_code.load("tests.workshop.toy.pond"))
+print([code.plain.__name__ for code in machine_code.CODE["tests.workshop.toy"]
+       if code.compiled.signatures])
 """
 
 
 def test_who_only_loads_compiles_nothing(tmp_path: Path) -> None:
-    assert alone(tmp_path, LOADING) == "False"
+    assert alone(tmp_path, LOADING) == "[]"
     assert not list(tmp_path.glob("*.nbc"))
     alone(tmp_path)
-    assert alone(tmp_path, LOADING) == "True"
+    assert alone(tmp_path, LOADING) == "['feed_all', 'keep', 'both']"
 
 
 def test_what_is_damaged_is_made_once_more(tmp_path: Path) -> None:
@@ -198,8 +200,10 @@ def test_a_foundry_says_how_far_it_is_and_when_it_is_done() -> None:
 def test_what_is_wanted_goes_before_what_was_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
     monkeypatch.setattr(Foundry, "_work", lambda self: None)
+    monkeypatch.setattr("divetable.workshop.foundry.LATER", 0.0)
     foundry = Foundry(print)
     foundry.foresee(["pictures", "bots of one game", "bots of another"])
+    foundry._timers[0].join(PATIENCE)
     foundry.want("bots of another")
     while foundry._wanted:
         begun.append(foundry._wanted.pop())

@@ -49,6 +49,7 @@ class Brains:
     ) -> None:
         self._shop = Workshop(Brain(memory) for _ in range(workers))
         self._foundry = foundry
+        self._found: set[str] = set()  # games whose machine code a process has
         self._is_closed = False
         self._report = report
 
@@ -71,7 +72,7 @@ class Brains:
     def progress(self, game: str) -> float:
         """How much of the machine code is there, from 0 to 1."""
         code = code_of(game)
-        return self._foundry.progress(code) if code else 1.0
+        return 1.0 if code is None or game in self._found else self._foundry.progress(code)
 
     def close(self) -> None:
         self._is_closed = True
@@ -97,6 +98,7 @@ class Brains:
         elif not brain.finds(game):
             self._foundry.want(code)
             return False
+        self._found.add(game)
         return True
 
     def _quickly(self, question: Inquiry, brain: "Brain", why: StoodIn) -> Thought:

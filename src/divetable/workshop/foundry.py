@@ -12,6 +12,7 @@ from divetable.workshop.workers import GETTING_READY, Worker
 Report = Callable[[str], object]
 
 MEMORY = 4 << 30  # bytes of address space; compilers reserve more than they use
+LATER = 8.0  # seconds until what is only foreseen is begun
 NICENESS = 15  # whoever thinks or draws goes first
 
 
@@ -33,6 +34,7 @@ class Foundry:
         self._futures: dict[str, Future[None]] = {}
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
+        self._timers: list[threading.Timer] = []
         self._is_closed = False
 
     def want(self, module: str) -> "Future[None]":
@@ -40,9 +42,13 @@ class Foundry:
         return self._add(module, urgent=True)
 
     def foresee(self, modules: Iterable[str]) -> None:
-        """Compile these in turn while nothing else is wanted."""
-        for module in modules:
-            self._add(module, urgent=False)
+        """Compile these in turn while nothing else is wanted. It begins a little later: whoever
+        comes first to a server that has just begun needs the processors for other things."""
+        wanted = list(modules)
+        later = threading.Timer(LATER, lambda: [self._add(one, urgent=False) for one in wanted])
+        later.daemon = True
+        later.start()
+        self._timers.append(later)
 
     def is_ready(self, module: str) -> bool:
         return self.progress(module) == 1.0
@@ -55,6 +61,8 @@ class Foundry:
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
+        for timer in self._timers:
+            timer.cancel()
         self._worker.close()
 
     def _add(self, module: str, urgent: bool) -> "Future[None]":

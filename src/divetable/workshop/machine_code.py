@@ -115,7 +115,7 @@ def getting_ready(module: str) -> Generator[Progress]:
         if not load(module):
             codes = CODE[package]
             for number, code in enumerate(codes, 1):
-                _compile(code)
+                _make(code)
                 yield Progress(number, len(codes))
             _forget_old_code()
     READY.add(package)
@@ -142,8 +142,6 @@ def _load(codes: list[Code]) -> bool:
 def _compile(code: Code) -> None:
     if code.compiled.signatures:
         return
-    for used in _used_by(code.plain):  # in other packages only doors may be there yet
-        _compile(used)
     code.compiled._can_compile = True
     if code.is_door:
         with contextlib.suppress(RuntimeError):  # no folder to keep it in
@@ -154,6 +152,14 @@ def _compile(code: Code) -> None:
             code.compiled.compile(signature(code.plain))
         code.compiled._clear()  # Python can call doors only
     code.compiled.disable_compile()
+
+
+def _make(code: Code) -> None:
+    """Compile a function after those that it calls: of other packages only doors may be there."""
+    if not code.compiled.signatures:
+        for used in _used_by(code.plain):
+            _make(used)
+        _compile(code)
 
 
 def _used_by(function: FunctionType) -> list[Code]:
