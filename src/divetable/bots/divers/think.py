@@ -25,6 +25,7 @@ from divetable.workshop.records import copied, fill, rows
 Floats = NDArray[np.float64]
 
 SHOWN = 6  # alternatives
+SIGHT_COUNTS = 1.0  # beside a line: what will still be there is taken now
 HOPELESS = 0.08  # moves that look this much worse than the best are not considered
 PATIENT, GROWING = 4, 6  # rounds without progress after which bots dare more and more
 RESTLESS = 0.02  # treasures: the random part added then, so that nobody goes in circles
@@ -46,8 +47,8 @@ SKILLS = (
     Skill(thorough=False, noise=0.09, sight=6.0, wary=0.0),
     Skill(thorough=False, noise=0.035, sight=10.0, wary=0.4),
     Skill(noise=0.02),
-    Skill(noise=0.01, turns=8, width=2),
-    Skill(turns=12, width=10),
+    Skill(turns=8, width=2),
+    Skill(turns=16, width=10),
 )
 """The first three look at the position after their move, the others at what follows from it."""
 
@@ -135,7 +136,8 @@ class Decision:
             lines = self._follow(moves[first], as_sea[first], until)
             lines += level.noise * a_treasure * self._noise(len(lines))
             if len(lines) == len(first):  # otherwise there was no time
-                return self._thought(moves[first], lines + unknown, belief, number)
+                lines += unknown + SIGHT_COUNTS * worth[first]
+                return self._thought(moves[first], lines / (1.0 + SIGHT_COUNTS), belief, number)
         return self._thought(moves, worth, belief, number)
 
     def _follow(self, moves: Any, hopes: Floats, until: float) -> Floats:
