@@ -25,7 +25,7 @@ from divetable.workshop.records import copied, fill, rows
 Floats = NDArray[np.float64]
 
 SHOWN = 6  # alternatives
-SIGHT_COUNTS = 1.0  # beside a line: what will still be there is taken now
+FIRST_SIGHT = 1.0  # beside a line: what will still be there is taken now
 HOPELESS = 0.08  # moves that look this much worse than the best are not considered
 PATIENT, GROWING = 4, 6  # rounds without progress after which bots dare more and more
 RESTLESS = 0.02  # treasures: the random part added then, so that nobody goes in circles
@@ -136,8 +136,8 @@ class Decision:
             lines = self._follow(moves[first], as_sea[first], until)
             lines += level.noise * a_treasure * self._noise(len(lines))
             if len(lines) == len(first):  # otherwise there was no time
-                lines += unknown + SIGHT_COUNTS * worth[first]
-                return self._thought(moves[first], lines / (1.0 + SIGHT_COUNTS), belief, number)
+                lines += unknown + FIRST_SIGHT * worth[first]
+                return self._thought(moves[first], lines / (1.0 + FIRST_SIGHT), belief, number)
         return self._thought(moves, worth, belief, number)
 
     def _follow(self, moves: Any, hopes: Floats, until: float) -> Floats:
