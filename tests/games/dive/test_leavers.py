@@ -40,6 +40,7 @@ from tests.games.dive.tables import (
     ready,
     refused,
     sea,
+    use,
 )
 
 
@@ -182,6 +183,18 @@ def test_if_everybody_sits_out_no_card_is_taken_off() -> None:
     assert played.events[-2:] == (NobodyDived(), RoundBegan(2))
     assert played.positions == (3, 4)
     assert played.state.taken == 0
+
+
+def test_if_everybody_sits_out_an_announced_axolotl_pulls_nobody_back() -> None:
+    """Nobody moves; with the chief there is a dive, and it does. (D-Q96) [D-5.11] [D-5.70]"""
+    table = sea("- -", 3, 5, own=["axolotl"], axolotl_timing="programming")
+    alone = dive(use(table, ANN, "axolotl"), [], [])
+    table = sea("- -", 3, 5, own=["axolotl"], axolotl_timing="programming", chief=0)
+    chief = dive(use(table, ANN, "axolotl"), [], [])
+
+    assert alone.positions == (3, 5)
+    assert alone.state.used == (1, 0)
+    assert chief.positions == (3, 3, 4)
 
 
 def test_after_three_such_rounds_the_table_is_suspended() -> None:
