@@ -20,17 +20,22 @@ from divetable.core.values import replace
 from divetable.games.dive import DIVE
 from divetable.games.dive.actions import CutOff, PickCompanion, Ready
 from divetable.games.dive.components import CONTENTS
-from divetable.games.dive.events import BoardsRevealed, ChiefRevealed, Event
+from divetable.games.dive.events import BoardsRevealed, ChiefRevealed, Event, NobodyDived
 from divetable.games.dive.programs import CLOWNFISH_SPEED, SHARK_SIDE, SPEED, Program, Side, board
 from divetable.games.dive.rules.picks import offered
 from divetable.games.dive.state import GOAL, LAST_CALM_FIELD, State
 from divetable.lab.random_games import random_moves
 
-EARLY = {**DIVE.variants["chief-expansion"], "axolotl_timing": "programming"}
+EARLY = {"axolotl_timing": "programming"}
 VARIANTS: Mapping[str, Mapping[str, object]] = {
     **DIVE.variants,
-    "chief-axolotl": EARLY,
-    "chief-spared": {**EARLY, "chief_affected_by_expansion": False},
+    "axolotl": {**DIVE.variants["expansion"], **EARLY},
+    "chief-axolotl": {**DIVE.variants["chief-expansion"], **EARLY},
+    "chief-spared": {
+        **DIVE.variants["chief-expansion"],
+        **EARLY,
+        "chief_affected_by_expansion": False,
+    },
 }
 TABLES = [(variant, seats) for variant in VARIANTS for seats in (1, 2, 3, 4)]
 CAN_BE = {
@@ -43,6 +48,8 @@ CAN_BE |= {("chief", 1), ("chief-expansion", 1)}
 BORDERS = (0, 1, LAST_CALM_FIELD - 1, LAST_CALM_FIELD, LAST_CALM_FIELD + 1, GOAL - 1)
 IDLE = ("octopus", "orca", "fugu")
 """Companions that do nothing in a dive."""
+ANNOUNCED = {"giant_turtle", "dolphins", "white_shark", "axolotl", "narwhal"}
+"""All others but those that lie on a board in secret."""
 
 Round = tuple[State, list[Event], State]
 
@@ -58,7 +65,7 @@ def rounds(variant: str, seats: int, seed: str) -> Iterator[Round]:
 
 def one_round(variant: str, seats: int, seed: str) -> Iterator[Round]:
     """A round that begins anywhere on the track, with few cards left, of divers who mostly see
-    which side is right. Random games seldom get that far."""
+    which side is right; in some rounds all sit out. Random games seldom get that far."""
     state, rng = DIVE.start(seats, {**VARIANTS[variant], "close_delay": 0}, seed), Random(seed)
     while state.phase == "choosing":
         seat = min(DIVE.to_act(state))
@@ -68,12 +75,11 @@ def one_round(variant: str, seats: int, seed: str) -> Iterator[Round]:
     state.taken = state.round_start = len(state.deck) - rng.randint(1, 2 * LEVELS)
     for seat in state.present:
         state = announced(state, seat, rng)
+    sitting_out = 1 if rng.random() < 0.1 else 0.2
     *others, last = rng.sample(state.present, seats)
     for seat in others:
-        sits_out = rng.random() < 0.2
-        by, action = (TABLE, CutOff(seat)) if sits_out else (seat, programmed(state, seat, rng))
-        state = DIVE.apply(state, by, action).state
-    step = DIVE.apply(state, last, programmed(state, last, rng))
+        state = DIVE.apply(state, *done(state, seat, rng, sitting_out)).state
+    step = DIVE.apply(state, *done(state, last, rng, sitting_out))
     yield state, list(step.events), step.state
 
 
@@ -87,6 +93,13 @@ def announced(state: State, seat: Seat, rng: Random) -> State:
     if "Announce" not in space.kinds or rng.random() < 0.2:
         return state
     return DIVE.apply(state, seat, space.part("Announce").sample(rng)).state
+
+
+def done(state: State, seat: Seat, rng: Random, sitting_out: float) -> tuple[Seat, CutOff | Ready]:
+    """The move that ends this seat's programming: cut off with an empty board, or ready."""
+    if rng.random() < sitting_out:
+        return TABLE, CutOff(seat)
+    return seat, programmed(state, seat, rng)
 
 
 def programmed(state: State, seat: Seat, rng: Random) -> Ready:
@@ -153,6 +166,15 @@ def test_the_twin_dives_by_the_rules(variant: str, seats: int) -> None:
         found = list(differences(both(variant, seats, f"twin {game}")))
         assert found
         assert not any(found)
+
+
+def test_the_twin_moves_nobody_if_nobody_dives() -> None:
+    """Whatever companion was announced. (D-Q96)"""
+    played = [one for game in range(200) for one in one_round("axolotl", 3, f"twin {game}")]
+    idle = [one for one in played if NobodyDived() in one[1]]
+
+    assert {said.companion for before, *_ in idle for said in before.announced} == ANNOUNCED
+    assert not any(differences(idle))
 
 
 def test_a_twin_that_errs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.bots.planted import Change, cited, planted
 from tests.bots.test_dive_twin import differences, one_round
 
 GAMES, FEW_GAMES = 2000, 100  # most changes are noticed in the first few
-TABLES = [("base", 4), ("twins", 4), ("companions", 3), ("chief-axolotl", 2)]
+TABLES = [("base", 4), ("twins", 4), ("companions", 3), ("axolotl", 2), ("chief-axolotl", 2)]
 """Between them they use all that the twin knows but the chief's being spared."""
 
 CHANGED = [
@@ -253,6 +253,7 @@ CHANGED = [
         "D-6.30", rest.end_check, "max(table.positions)", "max(table.positions[: table.players])"
     ),
     Change("D-6.33", rest.chief_rest, "table.taken - table.round_start", "4"),
+    Change("D-Q96", programming.close, "not any(map(any, table.boards))", "False"),
 ]
 
 SPEEDS, CHILDREN = "a batch brings its speeds", "the children's version needs no twin"

@@ -127,10 +127,11 @@ class Dives:
             self.positions[-1] += np.sum(self.shown & (levels < self.taken), axis=0, dtype=np.int16)
 
     def _pull_back(self) -> None:
-        """The axolotl moves everyone else on odd fields 2 back. [D-5.72] [D-6.24]"""
+        """The axolotl moves everyone else on odd fields 2 back; nobody, if nobody dived.
+        [D-5.72] [D-6.24] [D-Q96]"""
         affected = self.seats + (self.table.chief and self.table.chief_is_affected)
         for owner in self.table.axolotls:
             pawns = self.positions[:affected]
-            odd = pawns % 2 == 1
+            odd = (pawns % 2 == 1) & (self.taken > 0)
             odd[owner] = False
             self.positions[:affected] = np.where(odd, np.maximum(0, pawns - 2), pawns)
