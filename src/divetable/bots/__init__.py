@@ -2,7 +2,7 @@
 
 from divetable.bots.brains import HINT, TURN, Brains, Inquiry
 from divetable.bots.characters import NAMES
-from divetable.bots.players import ALL_LEVELS, LEVELS, SECONDS, levels_of, think
+from divetable.bots.players import ALL_LEVELS, LEVELS, SECONDS, answer, levels_of, think
 from divetable.bots.thought import Alternative, Eyes, Situation, Thought
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Inquiry",
     "Situation",
     "Thought",
+    "answer",
     "levels_of",
     "think",
 ]

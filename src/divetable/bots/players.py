@@ -54,6 +54,12 @@ def think(told: Situation, level: str, seed: int, seconds: float) -> Thought:
     return thought
 
 
+def answer(told: Situation) -> Any | None:
+    """What the bot says to others who ask something out of its turn; None if it waits for that."""
+    action: Any | None = _part(told.game, "know").answer(told)
+    return action
+
+
 def quick(told: Situation, seed: int) -> Thought:
     """What a bot does that has neither time nor machine code."""
     return think(told, "greedy" if levels_of(told.game)[1:] else "random", seed, 0.0)
@@ -87,7 +93,8 @@ def code_of(game: str) -> str | None:
 def _part(game: str, part: str) -> Any:
     """What a game's bots offer: in `bots/GAME/think`, `think(told, skill, rng, seconds)`, where
     skill 1 is the weakest and 5 the best, and in `bots/GAME/beginner`, `greedy(told, rng)`. Small
-    ones have both in `bots/GAME.py`."""
+    ones have both in `bots/GAME.py`. Where a game has `may_answer`, also `bots/GAME/know`,
+    `answer(told)`: it is called by servers, and loads no compiler."""
     return import_module(f"{PLACE}.{game}.{part}" if _is_package(game) else f"{PLACE}.{game}")
 
 

@@ -162,6 +162,8 @@ class Game(Value, Generic[S, A, E, V]):
     """The options that change in a rematch, such as who begins."""
     shown_for: Callable[[Sequence[E]], int] = lambda events: 0
     """How many milliseconds people need to follow these events, as everybody is told them."""
+    may_answer: Callable[[S], frozenset[Seat]] = lambda state: frozenset()
+    """Seats that others have asked something for which the game does not wait."""
     minutes: Callable[[Any, int], tuple[int, int] | None] = lambda options, seats: None
     """How long such a table plays, if that was measured: usually, and nine times out of ten."""
 

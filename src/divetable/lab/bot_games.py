@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from divetable.bots import Eyes, Situation, Thought
+from divetable.bots import LEVELS, Eyes, Situation, Thought, answer
 from divetable.core.game import TABLE, Seat, brought
 from divetable.lab import people
 from divetable.lab.random_games import AnyGame, Move
@@ -43,6 +43,16 @@ class Players:
         seed = self._dice[seat].getrandbits(32)
         return self._think(told, level, seed, people.seconds_of(level)).action
 
+    def answer(self, state: Any) -> tuple[Seat, Any] | None:
+        """What a bot says though it is not its turn, if others ask something."""
+        for seat in sorted(self._game.may_answer(state)):
+            if self._levels[seat] in LEVELS:
+                view = self._game.view(state, seat)
+                action = answer(Situation(self._game.name, seat, view))
+                if action is not None:
+                    return seat, action
+        return None
+
     def hear(self, events: Sequence[Any]) -> None:
         """Remember what each seat is told about each event."""
         for seat, heard in enumerate(self._heard):
@@ -56,6 +66,8 @@ def bot_moves(game: AnyGame, state: Any, players: Players) -> Iterator[Move]:
         seat = min(waited_for)
         if seat == TABLE:
             action = next(one for who, one in game.incidents(state) if who == TABLE)
+        elif answered := players.answer(state):
+            seat, action = answered
         else:
             action = players.choose(state, seat)
         move = Move(seat, action, game.apply(state, seat, action))

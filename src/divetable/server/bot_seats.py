@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from divetable.bots import HINT, TURN, Situation, Thought
+from divetable.bots import HINT, LEVELS, TURN, Situation, Thought, answer
 from divetable.core.errors import RulesError
 from divetable.core.game import Seat
 from divetable.core.values import replace
@@ -57,11 +57,23 @@ class BotSeats:
         if table.played_by_bots:
             for seat in table.waits_for.intersection(table.played_by_bots):
                 self.let_think(seat, once=False)
+            if table.phase == "playing" and table.game.may_answer(table.state):
+                self._room.hall.spawn(self._room.attempt(self.answer))
 
     def let_think(self, seat: Seat, once: bool) -> None:
         if seat not in self._thinking:
             self._thinking.add(seat)
             self._room.hall.spawn(self._think(seat, once))
+
+    def answer(self, table: Table) -> Decision:
+        """What a bot says to others who ask something when it is not its turn."""
+        for seat in sorted(table.game.may_answer(table.state)):
+            if table.seats[seat].kind == "bot" and table.seats[seat].level in LEVELS:
+                view = table.game.view(table.state, seat)
+                action = answer(Situation(table.game.name, seat, view))
+                if action is not None:
+                    return resolve(table, seat, action, self._room.hall.now())
+        raise NothingToDo
 
     async def _think(self, seat: Seat, once: bool) -> None:
         """A bot plays a seat, or decides once for a person whose time is over. [T-4.3]"""

@@ -47,6 +47,20 @@ def test_all_agree_to_end() -> None:
     assert DIVERS.incidents(state) == ()
 
 
+def test_who_is_asked_to_stop_may_answer_out_of_turn() -> None:
+    """Not those who agree or have given up; the one in turn is waited for anyway. [V-15.2]"""
+    state = ocean(N1="5,5", E1="boat", S1="boat", W1="boat")
+    assert DIVERS.may_answer(state) == frozenset()
+    state = after(state, (SOUTH, AgreeToEnd()))
+    assert DIVERS.may_answer(state) == {EAST, WEST}
+    state = after(state, (WEST, GiveUp()))
+    assert DIVERS.may_answer(state) == {EAST}
+    state = after(state, (EAST, AgreeToEnd()), (NORTH, AgreeToEnd()))
+
+    assert state.result is not None
+    assert DIVERS.may_answer(state) == frozenset()
+
+
 def test_a_side_gives_up_when_all_its_players_do() -> None:
     """The other side wins, whatever the holds. [V-15.2]"""
     state = ocean(N1="5,5", E1="boat", hold={"N": 9})

@@ -1,20 +1,24 @@
 """What a bot knows: what may lie face down, and how dangerous that is. (6.3)"""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
+from divetable.bots.thought import Situation
 from divetable.core.game import Seat
-from divetable.games.divers.actions import Action, Go, Land, Step, Wish
+from divetable.games.divers.actions import Action, AgreeToEnd, Go, Land, Step, Wish
 from divetable.games.divers.agenda import AskConsent, ChooseDrowning
 from divetable.games.divers.box import expected
 from divetable.games.divers.components import HIDDEN, KIND, SAFE_TO_START
 from divetable.games.divers.ending import is_decided
+from divetable.games.divers.rules.moves import moves_of, ransoms_of
 from divetable.games.divers.state import State
+from divetable.games.divers.views import imagine
 
 DANGERS = ("shark", "urchin", "octopus", "stingray", "anemone")
 BORED = 10  # rounds without progress after which a bot would like to stop
-LOST = 0.1  # the share of the win at which it concedes
-UNSURE = 0.2  # and from which on it plays on, whoever asks
+LOST = 0.3  # of an even share of the win: when it concedes,
+UNSURE = 0.5  # and from when on it plays on, whoever asks
 
 
 def hidden_forms(state: State) -> dict[str, float]:
@@ -84,6 +88,15 @@ def colour_asked(state: State) -> int:
     return task.boat if isinstance(task, ChooseDrowning | AskConsent) else state.turn
 
 
+def answer(told: Situation) -> Action | None:
+    """Others ask to stop. A bot that can move answers in its turn; one that cannot has no turn, and
+    leaves it to the others. [V-4.4] [V-15.2]"""
+    state = imagine(told.view, Random(0))
+    colours = [colour for colour in state.colours if state.owners[colour] == told.seat]
+    has_turns = any(moves_of(state, one).kinds or ransoms_of(state, one, False) for one in colours)
+    return None if has_turns else AgreeToEnd()
+
+
 def would_stop(state: State, seat: Seat) -> bool:
     """Nothing has happened for long, or somebody would like to stop and it is decided. [V-15.2]"""
     if seat in state.want_end:
@@ -98,4 +111,6 @@ def is_settled(state: State, seat: Seat, share: float) -> bool:
     and agrees when others do. [V-15.2]"""
     if seat in state.want_end:
         return False
-    return share < LOST or (bool(state.want_end) and not UNSURE < share < 1 - UNSURE)
+    even = 1 / len(state.sides())
+    unsure = UNSURE * even
+    return share < LOST * even or (bool(state.want_end) and not unsure < share < 1 - unsure)

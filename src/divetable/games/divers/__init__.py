@@ -16,6 +16,7 @@ from divetable.games.divers.rules import (
     deadlines,
     incidents,
     leave,
+    may_answer,
     result,
     rounds,
     seated,
@@ -203,5 +204,6 @@ DIVERS = Game(
         "choice": RoutesChoice,
     },
     why=WHY,
+    may_answer=may_answer,
     minutes=minutes,
 )

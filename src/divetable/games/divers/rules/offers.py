@@ -33,6 +33,13 @@ def to_act(state: State) -> frozenset[Seat]:
     return ALONE[task.seat] if isinstance(task, Question) else frozenset()
 
 
+def may_answer(state: State) -> frozenset[Seat]:
+    """Those who have been asked to stop, and whose turn it is not. [V-15.2]"""
+    if not state.want_end or state.result is not None:
+        return frozenset()
+    return frozenset(state.players) - {*state.want_end, *state.gave_up} - to_act(state)
+
+
 ALONE = tuple(frozenset({Seat(seat)}) for seat in range(4))
 
 
