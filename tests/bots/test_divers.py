@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from divetable.bots import LEVELS, Situation, Thought, think
+from divetable.bots import LEVELS, Situation, Thought, answer, think
 from divetable.core.game import Seat
 from divetable.games.divers import DIVERS
 from divetable.games.divers.actions import AgreeToEnd, Board, EndHere, Land, Ransom, Sink
 from divetable.games.divers.positions import set_up
 from divetable.games.divers.state import State
+from divetable.lab.bot_games import Players, bot_moves
+from divetable.lab.habits import habits_of
 from divetable.lab.random_games import random_moves
 
 PLENTY = 60.0  # seconds: no test depends on how fast the machine is
@@ -124,6 +126,56 @@ def test_rather_a_treasure_sinks_than_the_last_diver(level: str) -> None:
     asking = DIVERS.apply(state, Seat(0), onto).state
 
     assert asked(asking, level).action == Sink("treasure")
+
+
+AT_HAND: dict[str, Any] = {"gold": {"6,1": 2, "3,3": 3, "9,9": 9}}
+"""Treasure lies behind the boat of north."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(20))
+def test_what_lies_behind_the_own_boat_is_fetched_at_every_level(level: str, seed: int) -> None:
+    """However much it misjudges: a diver lands, and the next move brings it aboard."""
+    state = table(divers={"N1": "boat", "N2": "4,4", "E1": "boat"}, **AT_HAND)
+    assert asked(state, level, seed).action == Land("N1", "6,1")
+
+    state = table(divers={"N1": "6,1", "N2": "4,4", "E1": "boat"}, **AT_HAND)
+    assert asked(state, level, seed).action == Board("N1", "N", True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(10))
+def test_nobody_is_bought_free_while_another_diver_can_move(level: str, seed: int) -> None:
+    state = table(
+        tiles={"6,3": "urchin"},
+        divers={"N1": "6,3", "N2": "8,8", "E1": "boat", "W1": "boat"},
+        flags={"N1": ["stuck"]},
+        hold={"N": 3, "E": 2},
+        gold={"6,2": 9, "5,2": 4},
+    )
+
+    assert not isinstance(asked(state, level, seed).action, Ransom)
+
+
+@pytest.mark.parametrize("variant", ["puddle", "three-seats"])
+def test_a_novice_does_nothing_that_people_shake_their_heads_at(variant: str) -> None:
+    """By what is counted for `divetable habits`, wherever random players got to."""
+    seats = 3 if variant == "three-seats" else 4
+    state = DIVERS.start(seats, DIVERS.variants[variant], f"sense {variant}")
+    occasions = dict.fromkeys((habit.name for habit in habits_of("divers")), 0)
+    for game in range(6):
+        state = DIVERS.start(seats, DIVERS.variants[variant], f"sense {game}")
+        for move in random_moves(DIVERS, state, Random(game), 0.0):
+            seat = min(DIVERS.to_act(state))
+            for habit in habits_of("divers"):
+                if habit.judge(state, move.seat, move.action, move.step.state) is not None:
+                    action = asked(state, "novice", game).action
+                    after = DIVERS.apply(state, seat, action).state
+                    assert not habit.judge(state, seat, action, after), (habit.name, action)
+                    occasions[habit.name] += 1
+            state = move.step.state
+
+    assert all(occasions.values()), occasions
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
@@ -262,6 +314,37 @@ def test_a_bot_whose_side_has_as_good_as_lost_concedes(level: str, lead: int) ->
     assert (asked(state, level).action == AgreeToEnd()) == (lead == 12)
     told = Situation("divers", Seat(0), DIVERS.view(state, Seat(0)), for_person=True)
     assert think(told, level, 1, PLENTY).action != AgreeToEnd()  # as a hint, or for who is late
+
+
+def test_who_cannot_move_agrees_when_others_ask_to_stop() -> None:
+    """It has no turn in which it could answer. [V-4.4] [V-15.2]"""
+    state = table(
+        tiles={"7,7": "octopus"},
+        divers={"N1": "5,5", "E1": "7,7", "S1": "boat", "W1": "boat"},
+        flags={"E1": ["caught"]},
+        gold={"3,3": 9},
+    )
+    assert DIVERS.may_answer(state) == frozenset()
+    state = DIVERS.apply(state, Seat(3), AgreeToEnd()).state
+
+    assert DIVERS.may_answer(state) == {1, 2}  # it is the turn of north
+    told = [Situation("divers", seat, DIVERS.view(state, seat)) for seat in map(Seat, (1, 2))]
+    assert [answer(one) for one in told] == [AgreeToEnd(), None]
+
+
+def test_games_of_bots_end_though_one_of_them_cannot_move() -> None:
+    """It is asked apart, as in a server."""
+    state = table(
+        tiles={"7,7": "octopus"},
+        divers={"N1": "5,5", "E1": "7,7", "S1": "boat", "W1": "boat"},
+        flags={"E1": ["caught"]},
+        gold={"3,3": 9},
+        quietTurns=40,
+    )
+    played = list(bot_moves(DIVERS, state, Players(DIVERS, ["novice"] * 4, "stuck", "closed")))
+
+    assert played[-1].step.state.reason == "agreed"
+    assert {move.seat for move in played} == {0, 1, 2, 3}
 
 
 def test_bots_believe_of_a_drawn_ocean_what_can_be_known() -> None:

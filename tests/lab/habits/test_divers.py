@@ -5,7 +5,7 @@ The sea is 5 by 5 of open sea; the boat of north lies above 3,1.
 
 from typing import Any
 
-from divetable.games.divers.actions import Board, Land, Ransom, Sail, Step
+from divetable.games.divers.actions import AgreeToEnd, Board, Land, Ransom, Sail, Step
 from divetable.games.divers.state import State
 from divetable.lab.habits import stall_of
 from tests.games.divers.tables import NORTH, ocean
@@ -104,6 +104,12 @@ def test_what_is_not_lost_is_not_dear() -> None:
     table = stuck(N1="2,2", options={"ransom_to": "patch"})
 
     assert judged("divers", "dear ransom", table, NORTH, Ransom("N2", "N")) is None
+
+
+def test_to_ask_for_an_end_is_no_move() -> None:
+    assert judged("divers", ASTERN, astern(N1="boat"), NORTH, AgreeToEnd()) is None
+    carried = sea(gold={"2,1": 1}, N1="2,1")
+    assert judged("divers", "treasure carried away", carried, NORTH, AgreeToEnd()) is None
 
 
 def test_a_stall_is_an_end_by_quiet_rounds() -> None:

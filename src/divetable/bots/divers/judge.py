@@ -108,6 +108,7 @@ class Errand(Record):
     hope: float  # what the move is worth at first sight
     thorough: bool  # whether to weigh what a face-down patch may be
     impatience: float  # from 0 to 1: values the unknown more and divers less
+    choices: int  # how many moves there were
     found: float  # the answer
 
 

@@ -7,6 +7,7 @@ played out, because games are long.
 """
 
 from divetable.bots.divers.judge import Desk, judge, survey
+from divetable.bots.divers.sense import keep_sensible
 from divetable.bots.divers.twin.arrivals import stays_inside
 from divetable.bots.divers.twin.moves import colour_asked, is_decided, legal
 from divetable.bots.divers.twin.routes import are_friends
@@ -118,11 +119,13 @@ def likeliest(desk: Desk) -> int:
 
 @compiled
 def weigh(desk: Desk) -> None:
-    """List and judge all moves, where there is more than one."""
+    """List all moves and, where there is more than one, judge the sensible ones."""
     game, taste, errand = desk.game, desk.taste, desk.errand
     legal(game)
-    if game.moves.number == 1:
+    errand.choices = game.moves.number
+    if errand.choices == 1:
         return
+    keep_sensible(game)
     survey(desk)
     taste.late *= 1.0 - 0.7 * errand.impatience
     taste.curious += 0.3 * errand.impatience

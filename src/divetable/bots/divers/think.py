@@ -44,10 +44,10 @@ class Skill:
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.09, sight=6.0, wary=0.0),
-    Skill(thorough=False, noise=0.035, sight=10.0, wary=0.4),
-    Skill(noise=0.02),
-    Skill(turns=8, width=2),
+    Skill(thorough=False, noise=0.11, sight=6.0, wary=0.0),
+    Skill(thorough=False, noise=0.045, sight=10.0, wary=0.4),
+    Skill(noise=0.028),
+    Skill(turns=8, width=2, noise=0.008),
     Skill(turns=16, width=10),
 )
 """The first three look at the position after their move, the others at what follows from it."""
@@ -122,19 +122,19 @@ class Decision:
         search.run_errand(self._desks, search.WEIGH)
         number = int(desk.game.moves.number)
         moves = cast("Any", desk.game.moves.listed)[:number].copy()
-        if number == 1:
+        if desk.errand.choices == 1:
             return Thought(convert.actions_of(self._state.options.size, moves)[0], belief=belief)
         self.share = float(cast("Floats", desk.worth)[:number].max())
         as_sea = cast("Floats", desk.as_sea)[:number].copy()
         worth = cast("Floats", desk.worth)[:number].copy()
         a_treasure = self.share * (1.0 - self.share) / desk.taste.scale
-        worth += (level.noise + RESTLESS * impatience) * a_treasure * self._noise(number)
+        noise = level.noise * (1.0 - self._quiet()) + RESTLESS * impatience
+        worth += noise * a_treasure * self._noise(number)
         if level.turns:
             first = np.argsort(-worth, kind="stable")[: level.width]
             first = first[worth[first] > worth[first[0]] - HOPELESS]
             unknown = worth[first] - as_sea[first]
             lines = self._follow(moves[first], as_sea[first], until)
-            lines += level.noise * a_treasure * self._noise(len(lines))
             if len(lines) == len(first):  # otherwise there was no time
                 lines += unknown + FIRST_SIGHT * worth[first]
                 return self._thought(moves[first], lines / (1.0 + FIRST_SIGHT), belief, number)
@@ -156,6 +156,11 @@ class Decision:
             found.append(errand.found)
         return np.array(found)
 
+    def _quiet(self) -> float:
+        """How long nothing has happened, from 0 to 1: then everybody looks more closely."""
+        rounds = self._state.quiet / len(self._state.colours)
+        return min(1.0, max(0.0, (rounds - PATIENT) / GROWING))
+
     def _impatience(self) -> float:
         """How urgent it is, from 0 to 1: without progress, a side that is not ahead loses or draws.
         [V-15.2]"""
@@ -165,8 +170,7 @@ class Decision:
         mine = next(side for side in sides if self._desk.errand.me in side)
         if all(scores[mine] > scores[side] for side in sides if side != mine):
             return 0.0
-        rounds = state.quiet / len(state.colours)
-        return min(1.0, max(0.0, (rounds - PATIENT) / GROWING))
+        return self._quiet()
 
     def _noise(self, number: int) -> Floats:
         return np.array([self._rng.gauss(0.0, 1.0) for _ in range(number)])

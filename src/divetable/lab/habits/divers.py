@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from divetable.core.game import Seat
-from divetable.games.divers.actions import Action, Board, Ransom
+from divetable.games.divers.actions import Action, AgreeToEnd, Board, Ransom
 from divetable.games.divers.agenda import TakeTurn
 from divetable.games.divers.rules import apply
 from divetable.games.divers.rules.moves import moves_of, ransoms_of
@@ -15,7 +15,7 @@ from divetable.lab.habits import Habit
 
 def left_treasure(before: State, seat: Seat, action: Action, after: State) -> bool | None:
     """The patch astern is the safest place there is: aboard in a move or two. [V-10.3] [V-12.7]"""
-    if not is_turn_of(before, seat) or isinstance(action, Ransom):
+    if not is_turn_of(before, seat) or isinstance(action, Ransom | AgreeToEnd):
         return None
     takers = list(moves_astern(before))
     if not any(takes(before, apply(before, seat, move).state) for move in takers):
@@ -80,7 +80,7 @@ def wrong_way(before: State, seat: Seat, action: Action, after: State) -> bool |
     mover = getattr(action, "diver", None)
     boards = legal_moves(before).boards
     could = any(m.diver == mover and m.carry and brings(before, m) for m in boards)
-    if not could or isinstance(action, Ransom):
+    if not could or isinstance(action, Ransom | AgreeToEnd):
         return None
     is_carried = getattr(action, "carry", False)
     has_gained = hold_of_side(after, before.turn) > hold_of_side(before, before.turn)
