@@ -13,6 +13,7 @@ from divetable.bots import LEVELS, Situation, Thought, think
 from divetable.bots.dive import eye, know, race
 from divetable.bots.dive.companions import LIKED
 from divetable.bots.dive.judge import Judge
+from divetable.bots.dive.race import Floats
 from divetable.bots.dive.twin.table import CODES
 from divetable.core.game import Seat
 from divetable.core.values import replace
@@ -264,6 +265,21 @@ def test_whoever_remembers_expects_what_is_left() -> None:
 
     assert forgets[0] == pytest.approx(18 / 36)
     assert remembers[0] == pytest.approx(10 / 28)
+
+
+def test_what_is_looked_at_in_passing_is_believed_to_be_as_in_the_deck() -> None:
+    """Looking again does not help, and another seat overlooks something else."""
+    view = DIVE.view(DIVE.start(2, None, 1), Seat(0))
+    readings = [read(["S"] * 5, 0.9 + n / 1000) for n in range(60)]
+
+    def sharks(seat: int) -> Floats:
+        told = [Situation("dive", Seat(seat), view, reading=one) for one in readings]
+        return np.array([know.shark_chances(know.beliefs(one, 4, 0, 0.25))[:5] for one in told])
+
+    assert 0.15 < np.mean(sharks(0) == 0.5) < 0.35
+    assert np.min(sharks(0)) == 0.5
+    assert np.array_equal(sharks(0), sharks(0))
+    assert not np.array_equal(sharks(0), sharks(1))
 
 
 def checks(wrong: bool, many: int) -> tuple[LevelChecked, ...]:

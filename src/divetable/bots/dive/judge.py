@@ -55,6 +55,7 @@ class Skill(Value):
     noise: float  # how much it misjudges each plan: fields, or shares of the win
     patience: float  # what it wants to gain from its companion, as a share of the win
     spread: float  # how much worse than the best its plan may be, as a share of the win
+    in_passing: float = 0.0  # how often it hardly looks at a level
     studies: bool = False  # the others: how well each reads
     races: bool = True  # thinks of the race; otherwise only of its own next fields
     fears_the_deep: bool = True  # thinks of what an error costs in deep water
@@ -63,9 +64,9 @@ class Skill(Value):
 SKILLS = {
     1: Skill(24, 0, 0, 0.8, 0.0, 0.0, races=False, fears_the_deep=False),
     2: Skill(48, 0, 0, 0.5, 0.0, 0.0, races=False),
-    3: Skill(96, 10, 0, 0.06, 0.02, 0.0),
-    4: Skill(192, 20, 1, 0.02, 0.04, 0.002),
-    5: Skill(512, 36, 2, 0.0, 0.05, 0.002, studies=True),
+    3: Skill(96, 10, 0, 0.04, 0.02, 0.0),
+    4: Skill(192, 20, 1, 0.03, 0.04, 0.002, in_passing=0.15),
+    5: Skill(512, 36, 2, 0.0, 0.05, 0.006, studies=True),
 }
 
 
@@ -87,7 +88,7 @@ class Judge:
         self.level = SKILLS[skill]
         self.rng = rng
         self.dice = np.random.default_rng(rng.getrandbits(64))
-        self.belief = know.beliefs(told, skill, self.level.memory)
+        self.belief = know.beliefs(told, skill, self.level.memory, self.level.in_passing)
         self.sharks: Bools = know.shark_chances(self.belief) > 0.5
         self.present = [at for at, status in enumerate(self.view.status) if status != "gone"]
         self.others = [at for at in self.present if at != self.seat]

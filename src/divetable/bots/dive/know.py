@@ -58,12 +58,18 @@ def _is_reading(given: Any) -> eye.Reading:
     return given
 
 
-def beliefs(told: Situation, skill: int, memory: int) -> Floats:
-    """The chances of the eight contents on each level; below what the eye read, as in the deck."""
+def beliefs(told: Situation, skill: int, memory: int, in_passing: float = 0.0) -> Floats:
+    """The chances of the eight contents on each level; below what the eye read, as in the deck.
+
+    `in_passing` is how often it hardly looks at a level, and knows that it did not.
+    """
     shares = deck(told, memory)
     told_levels = np.tile(shares, (LEVELS, 1))
     read = reading(told, skill)
+    looks = Random(f"{told.seat} {read}")  # looking again does not help
     for at, level in enumerate(read.levels if read else ()):
+        if looks.random() < in_passing:
+            continue
         shark = np.where(SHARK_OF, level.shark, 1 - level.shark)
         helper = np.array([level.helper["none"], *(level.helper[one] for one in HELPERS)])
         told_levels[at] *= shark / USUAL_SHARK * helper[HELPER_OF] / USUAL_HELPER
