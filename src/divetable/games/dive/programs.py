@@ -58,17 +58,12 @@ def legal_programs(mode: str, all_tokens: bool) -> dict[tuple[str, ...], Program
     for depth in depths:
         # each token lies on one of the levels, or is not used (0)
         for places in product(range(1 if spare else 0, depth + 1), repeat=len(TOKENS)):
-            stacks = [
-                "".join(
-                    token for token, place in zip(TOKENS, places, strict=True) if place == level
-                )
-                for level in range(1, depth + 1)
-            ]
-            if all(stacks):
-                for sides in product(("", "s"), repeat=depth):
-                    levels = tuple(
-                        intern(stack + side) for stack, side in zip(stacks, sides, strict=True)
-                    )
+            stacks = [""] * (depth + 1)
+            for token, place in zip(TOKENS, places, strict=True):
+                stacks[place] += token
+            if all(stacks[1:]):
+                sides = [(intern(stack), intern(stack + "s")) for stack in stacks[1:]]
+                for levels in product(*sides):
                     found[levels] = Program(levels)
     return found
 
