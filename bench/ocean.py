@@ -22,7 +22,7 @@ from divetable.ocean import LIGHTS, Darkroom, Form, Light, Scene, field, scene, 
 from divetable.ocean.packs import STRIPS, shown
 from divetable.ocean.prints import Picture
 from divetable.ocean.sizes import SIZE
-from divetable.ocean.stack import Group, Lit, lay, lit, machine, view
+from divetable.ocean.stack import Group, Lit, lit, machine, view
 
 TURNS = 5
 TILT = (0.7, -0.4)
@@ -72,9 +72,8 @@ class PillowStack:
 
 def full_size(now: Scene) -> Lit:
     """All cards at full size and without holes, as Pillow gets them."""
-    cards: list[tuple[Picture, Picture | None]] = [(ink, None) for ink, _ in field.pictures(now)]
-    stack = lay(cards, now.seed, now.optics)
-    layers = [dataclasses.replace(layer, bow=(0.0,) * 5) for layer in stack]
+    whole = field.layers(now)
+    layers = [dataclasses.replace(layer, plastic=None, bow=(0.0,) * 5) for layer in whole]
     sharp = replace(now.optics, blur_deeper=0.0)  # what is blurred would be made smaller
     parts = [lit(layers[at : at + 9], SIZE, "above", sharp) for at in range(0, 36, 9)]
     groups = [part.groups[0] for part in parts]
@@ -122,7 +121,7 @@ def preparation(now: Scene) -> dict[str, float]:
 
     def print_deck() -> None:
         field.print_of.cache_clear()
-        field.pictures(now)
+        field.layers(now)
 
     layers = field.layers(now)
     figures = {"deck_ms": round(best(print_deck, 2), 1)}
@@ -201,7 +200,7 @@ def in_the_darkroom(now: Scene) -> dict[str, float]:
 def run(report: bool = True) -> dict[str, object]:
     now = scene(start(2, {"flashlight": "private"}, "bench"))
     warm_up()
-    field.pictures(now)
+    field.layers(now)
     figures: dict[str, object] = {**preparation(now), **compositors(now)}
     rows = formats(now)
     figures |= in_the_darkroom(now)

@@ -8,7 +8,7 @@ import pytest
 from divetable.core.chance import Chance
 from divetable.core.values import replace
 from divetable.games.dive.components import CONTENTS, OceanCard, house_ocean_cards
-from divetable.ocean import OceanError
+from divetable.ocean import OceanError, prints
 from divetable.ocean.prints import (
     CELL,
     DECOY_SHARE,
@@ -171,3 +171,13 @@ def test_chance_is_not_shared_between_cards() -> None:
     assert len(alike) > 10
     assert all(without[one.card.id] == whole[one.card.id] for one in alike)
     assert Chance("reef", "print", "OC01").random() != Chance("reef", "print", "OC02").random()
+
+
+def test_a_figure_is_drawn_wherever_it_reaches(
+    deck: dict[str, Design], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the part of the card is touched where it may be: nothing of it is cut off."""
+    drawn = {name: printed(design, 160)[0] for name, design in deck.items()}
+    monkeypatch.setattr(prints, "_area", lambda figure, scale, size: (0, size, 0, size))
+    for name, design in deck.items():
+        assert np.array_equal(drawn[name], printed(design, 160)[0])

@@ -200,3 +200,17 @@ def test_the_compositor_does_what_the_plain_formula_says() -> None:
 
     inner = slice(8, -8)
     assert psnr(fast[inner, inner], plain[inner, inner]) > 48
+
+
+@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("size", [SMALL, SMALL // 2, SMALL // 4])
+def test_turned_when_it_is_small_a_card_is_the_same(
+    rotation: int, flipped: bool, size: int
+) -> None:
+    card = np.random.default_rng(1).integers(0, 256, (SMALL, SMALL, 4), np.uint8)
+    turned = Layer(oriented(card, rotation, flipped), None, 0, FLAT, 1.0)
+
+    laid = Layer(card, None, 0, FLAT, 1.0, rotation=rotation, flipped=flipped)
+
+    assert np.array_equal(laid.at(size, laid.ink), turned.at(size, turned.ink))

@@ -10,14 +10,13 @@ import numpy as np
 from PIL import Image
 
 from divetable.games.dive.components import OceanCard
-from divetable.ocean import plain
+from divetable.ocean import plain, prints
 from divetable.ocean.errors import OceanError
 from divetable.ocean.optics import LIGHTS, Light
 from divetable.ocean.packs import STRIPS, Form, grid, joined, padded_webp, strip_places
 from divetable.ocean.prints import Dealt, Picture, deal, plan, printed
 from divetable.ocean.scenes import Scene
 from divetable.ocean.sizes import SMALLEST
-from divetable.ocean.sprites import SPECIMENS, sprite
 from divetable.ocean.stack import TILE_HEIGHT, Layer, Lit, lay, lit, oriented, view
 from divetable.ocean.tile import tile
 
@@ -28,9 +27,7 @@ TABLE_TOP = np.array([8, 15, 23], np.float32)
 
 def unpack() -> None:
     """Have all specimens in memory, and what writes pictures."""
-    for motif, many in SPECIMENS.items():
-        for specimen in range(many):
-            sprite(motif, specimen)
+    prints.unpack()
     webp(np.zeros((SMALLEST, SMALLEST, 3), np.uint8), STILL_QUALITY)
 
 
@@ -44,20 +41,13 @@ def dealt_deck(deck: tuple[OceanCard, ...], seed: str) -> dict[str, Dealt]:
     return {dealt.card.id: dealt for dealt in deal(deck, seed)}
 
 
-def pictures(scene: Scene) -> list[tuple[Picture, Picture | None]]:
-    """The cards of the remaining stack as they lie, top first."""
-    dealt = dealt_deck(scene.deck, scene.seed)
-    found: list[tuple[Picture, Picture | None]] = []
-    for card in scene.cards:
-        ink, plastic = print_of(dealt[card.id], scene.seed, scene.size)
-        cut = None if plastic is None else oriented(plastic, card.rotation, card.flipped)
-        found.append((oriented(ink, card.rotation, card.flipped), cut))
-    return found
-
-
 def layers(scene: Scene) -> list[Layer]:
     """The stack with its octopuses, the latest on top."""
-    stack = lay(pictures(scene), scene.seed, scene.optics)
+    dealt = dealt_deck(scene.deck, scene.seed)
+    cards = [print_of(dealt[card.id], scene.seed, scene.size) for card in scene.cards]
+    stack = lay(cards, scene.seed, scene.optics)
+    for layer, card in zip(stack, scene.cards, strict=True):
+        layer.rotation, layer.flipped = card.rotation, card.flipped
     still = (0.0,) * 5
     for place in scene.octopuses:
         stack.insert(0, Layer(tile(place, scene.size), None, TILE_HEIGHT, still, 1.0, True))

@@ -6,8 +6,9 @@ secret seed. So pictures of an earlier deck do not help to read this one. The ce
 the data make one more print, the default, which is for looking at.
 """
 
-from functools import lru_cache
+from functools import cache
 from math import cos, log, pi, radians, sin, sqrt
+from typing import cast
 
 import cv2
 import numpy as np
@@ -285,7 +286,15 @@ def _drifting(motif: str, chance: Chance) -> Figure:
     return _posed(motif, scale, x, y, 360 * chance.random(), chance)
 
 
-@lru_cache(maxsize=256)
+def unpack() -> None:
+    """Have all specimens in memory, with what is known of their outlines."""
+    for motif, many in SPECIMENS.items():
+        for specimen in range(many):
+            _small(motif, specimen)
+            _outline(motif, specimen)
+
+
+@cache
 def _small(motif: str, specimen: int) -> Mask:
     """A specimen's outline, one pixel per unit."""
     alpha = sprite(motif, specimen)[..., 3]
@@ -366,9 +375,7 @@ def stamp(ink: Picture, figure: Figure, scale: float) -> None:
     factor = figure.scale * scale / SCALE
     turn = radians(figure.angle)
     x, y = figure.x * scale, figure.y * scale
-    reach_x, reach_y = _reach(wide, tall, figure.bend, turn)
-    left, right = _between(x, reach_x * factor, size)
-    top, bottom = _between(y, reach_y * factor, size)
+    left, right, top, bottom = _area(figure, scale, size)
     if right <= left or bottom <= top:
         return
     dx = (np.arange(left, right, dtype=np.float32) + 0.5 - x)[None, :] / factor
@@ -391,18 +398,34 @@ def stamp(ink: Picture, figure: Figure, scale: float) -> None:
     ink[top:bottom, left:right] = cv2.add(print_, cv2.multiply(under, clear, scale=1 / 255))
 
 
-def _reach(wide: int, tall: int, bend: float, turn: float) -> tuple[float, float]:
-    """How far a turned specimen reaches from its middle, sideways and up, in its own pixels."""
-    longer = max(wide, tall) / 2 + 1
-    shorter = min(wide, tall) / 2 + 1 + abs(bend) * 4 / max(wide, tall) * longer**2
-    half_wide, half_tall = (longer, shorter) if wide >= tall else (shorter, longer)
-    across, up = abs(cos(turn)), abs(sin(turn))
-    return across * half_wide + up * half_tall, up * half_wide + across * half_tall
+@cache
+def _outline(motif: str, specimen: int) -> Mask:
+    """Points around a specimen, from its middle, in its own pixels."""
+    alpha = sprite(motif, specimen)[..., 3]
+    around = cv2.convexHull(cast("Picture", cv2.findNonZero(alpha)))[:, 0]
+    middle = [(side - 1) / 2 for side in alpha.shape[::-1]]
+    return np.asarray(around - np.array(middle, np.float32), np.float32)
 
 
-def _between(middle: float, reach: float, size: int) -> tuple[int, int]:
-    """The pixels of a card that are no further away than that."""
-    return max(0, int(middle - reach) - 1), min(size, int(middle + reach) + 2)
+def _area(figure: Figure, scale: float, size: int) -> tuple[int, int, int, int]:
+    """The pixels of a card that it may touch: left, right, top, bottom."""
+    across, up = _outline(figure.motif, figure.specimen).T
+    if figure.mirrored:
+        across = -across
+    factor, turn = figure.scale * scale / SCALE, radians(figure.angle)
+    xs, ys = across * cos(turn) - up * sin(turn), across * sin(turn) + up * cos(turn)
+    sides = sprite(figure.motif, figure.specimen).shape[:2]
+    bent = abs(figure.bend) * (max(sides) / 2 + 1) ** 2 * 4 / max(sides)
+    left, right = _between(figure.x * scale, xs, factor, bent, size)
+    top, bottom = _between(figure.y * scale, ys, factor, bent, size)
+    return left, right, top, bottom
+
+
+def _between(middle: float, at: Mask, factor: float, more: float, size: int) -> tuple[int, int]:
+    """From the first to the last of these places; a pixel is mixed with the next ones."""
+    first, last = (middle + factor * float(end) for end in (at.min(), at.max()))
+    room = factor * (more + 1) + 1
+    return max(0, int(first - room)), min(size, int(last + room) + 2)
 
 
 def _tinted(tint: tuple[float, float, float]) -> Picture:

@@ -126,6 +126,12 @@ class Layer:
     bow: tuple[float, ...]
     dirt: float
     is_tile: bool = False  # cardboard: lets nothing through and has no plastic around it
+    rotation: int = 0  # of the pictures, which are as printed
+    flipped: bool = False
+
+    def at(self, size: int, picture: Picture) -> Picture:
+        """One of its pictures as it lies. Made small first: there is less to turn."""
+        return oriented(_sized(picture, size), self.rotation, self.flipped)
 
 
 @dataclass
@@ -247,9 +253,11 @@ class _Shadow:
         self.depth = layer.depth
         return self.field
 
-    def cast(self, layer: Layer) -> None:
-        alpha = layer.ink[..., 3]
-        small = cv2.resize(alpha, (self.size, self.size), interpolation=cv2.INTER_AREA)
+    def cast(self, layer: Layer, ink: Picture) -> None:
+        """The layer's ink may be at hand in the size that is needed."""
+        small = ink[..., 3]
+        if len(ink) != self.size:
+            small = layer.at(self.size, np.asarray(cv2.extractChannel(layer.ink, 3), np.uint8))
         strength = 0.85 if layer.is_tile else self.lamp.shadow
         self.field = np.asarray(self.field * (1 - strength / 255 * small), np.float32)
 
@@ -272,7 +280,7 @@ def _group(
     ramp = _ramp(size, shadow.lamp)
     buffer = np.empty((size, size, 4), np.uint8)
     for at, layer in enumerate(layers):
-        ink = _sized(layer.ink, size)
+        ink = layer.at(size, layer.ink)
         if light == "below":
             _through(layer, ink, group, at, buffer, hand)
         else:
@@ -283,7 +291,7 @@ def _group(
             group.emitted[at, channel] = channels[channel]
         group.alpha[at] = channels[3]
         if layer.plastic is not None:
-            plastic = _shrunk(_sized(layer.plastic, size), layer, setting, 255)
+            plastic = _shrunk(layer.at(size, layer.plastic), layer, setting, 255)
             group.plastic[at] = _edged(_softened(plastic, soft))
             group.holed[at] = 1
     hand.find_occupied(group.alpha, group.plastic, group.holed, group.occupancy)
@@ -320,7 +328,7 @@ def _lit_from_above(
     field = shadow.reach(layer)
     ambient, key = np.float32(lamp.ambient), np.float32(lamp.key)
     hand.lit_layer(ink, field, loss.astype(np.float32), ambient, key, ramp, buffer)
-    shadow.cast(layer)
+    shadow.cast(layer, ink)
     if not layer.is_tile:
         strength = setting.haze * layer.dirt * (0.55 if light == "torch" else 1)
         brightness = 0.55 + 0.45 * (lamp.ambient + 0.9 * lamp.key)
@@ -378,10 +386,10 @@ def _gloss(layers: list[Layer], size: int) -> Floats:
     gloss = np.full((size, size), float(has_cards), np.float32)
     for layer in layers:
         if layer.is_tile:
-            gloss *= 1 - _sized(layer.ink, size)[..., 3].astype(np.float32) / 255
+            gloss *= 1 - layer.at(size, layer.ink)[..., 3].astype(np.float32) / 255
         else:
             if layer.plastic is not None:
-                gloss *= _sized(layer.plastic, size).astype(np.float32) / 255
+                gloss *= layer.at(size, layer.plastic).astype(np.float32) / 255
             break
     return gloss
 
