@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future
 from pathlib import Path
@@ -13,6 +15,7 @@ from divetable.core.values import replace
 from divetable.ocean import field
 from divetable.ocean.darkroom import KERNEL, Darkroom
 from divetable.workshop import Closed, Foundry
+from tests.checkout import ROOT
 
 from .tables import small_scene
 
@@ -184,3 +187,21 @@ def test_who_waits_for_machine_code_is_told_of_the_end() -> None:
 
     with pytest.raises(CancelledError):
         whole.result(PATIENCE)
+
+
+def test_what_is_loaded_ahead_is_enough_for_a_still_and_no_compiler_is() -> None:
+    """Whatever is missing there each process would load itself, while somebody waits."""
+    counted = """
+import sys
+import divetable.ocean.unpacked
+from tests.ocean.tables import small_scene
+now, before = small_scene(), set(sys.modules)
+from divetable.ocean.darkroom import _still
+_still(now, "above")
+print(sorted(set(sys.modules) - before), "numba" in sys.modules, "av" in sys.modules)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", counted], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout == "[] False False\n"

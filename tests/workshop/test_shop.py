@@ -203,3 +203,50 @@ def test_an_interrupt_does_not_reach_a_process_that_is_just_starting() -> None:
         assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
     finally:
         worker.close()
+
+
+LOADED = """
+import os, sys
+from functools import partial
+from divetable.workshop import Worker
+from divetable.workshop.workers import load_ahead
+
+if __name__ == "__main__":
+    load_ahead("colorsys")
+    worker = Worker()
+    print(worker.ask(partial(eval, "'colorsys' in __import__('sys').modules"), 600))
+    worker.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes begin with nothing elsewhere")
+def test_what_was_loaded_ahead_is_there_in_every_process(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(LOADED)
+
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "True\n"
+
+
+def test_where_no_process_can_be_copied_each_begins_with_nothing(tmp_path: Path) -> None:
+    """As where no folder can be written to."""
+    program = tmp_path / "program.py"
+    nowhere = "import tempfile\ntempfile.tempdir = '/nowhere'\n"
+    program.write_text(nowhere + LOADED)
+
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "False\n"
+
+
+def test_a_process_has_our_environment_as_it_is_when_it_starts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for value in ("one", "two"):
+        monkeypatch.setenv("DIVETABLE_TEST", value)
+        worker = Worker()
+        try:
+            assert worker.ask(partial(os.getenv, "DIVETABLE_TEST"), PATIENCE) == value
+        finally:
+            worker.close()

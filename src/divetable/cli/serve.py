@@ -18,14 +18,14 @@ from divetable import __version__, words
 from divetable.bots import LEVELS
 from divetable.cli import Failed, WrongUse, main
 from divetable.server.config import Config
-from divetable.server.logs import set_up_logs
-from divetable.server.process import bound, run_quickly, serve
 from divetable.server.visitors import Proxies, read_proxies
 from divetable.storage.bus import BusError
 from divetable.storage.store import BrokenStore, StoreError
+from divetable.workshop.workers import load_ahead
 
 DEFAULTS = Config()
 EVERYWHERE = "0.0.0.0"
+PICTURES = "divetable.ocean.unpacked"
 
 
 def read_file(context: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
@@ -212,6 +212,11 @@ def serve_command(
     **settings: Any,
 ) -> None:
     """Start the server. Every setting can also be given as DIVETABLE_NAME or in a file."""
+    if settings["rehearse"]:
+        load_ahead(PICTURES)  # while we load the rest
+    from divetable.server.logs import set_up_logs
+    from divetable.server.process import bound, run_quickly, serve
+
     address = EVERYWHERE if lan and host == "127.0.0.1" else host
     set_up_logs(pretty=not json_logs if json_logs is not None else sys.stderr.isatty())
     try:

@@ -4,16 +4,24 @@ If it fails, hangs or wants too much memory, only the current work is lost: the 
 and the next question starts its successor.
 """
 
-import contextlib
 import os
 import pickle
 import signal
 import sys
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager, suppress
+from functools import cache
 from math import ceil
-from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing import (
+    forkserver,
+    get_context,
+    parent_process,
+    resource_tracker,
+    set_forkserver_preload,
+)
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -41,6 +49,26 @@ class Terms(NamedTuple):
     memory: int
     niceness: int
     told: tuple[type[Exception], ...]
+
+
+def load_ahead(module: str) -> None:
+    """Load this in the process of which all later ones are copies, beside us and without waiting
+    for it. It comes first: once a worker was started, that process is as it is."""
+    set_forkserver_preload([module])
+    beginning()
+
+
+@cache
+def beginning() -> BaseContext:
+    """How processes begin: on Linux as copies of one that was made for it and holds no secrets.
+
+    Elsewhere, or where there is no folder for its socket, each begins with nothing.
+    """
+    if sys.platform == "linux":
+        with suppress(OSError), without_interrupts():
+            forkserver.ensure_running()
+            return get_context("forkserver")
+    return get_context("spawn")
 
 
 def nothing() -> None:
@@ -74,12 +102,13 @@ class Worker:
         if self._process is not None and self._process.is_alive():
             return False
         self.stop()
-        context = get_context("spawn")
+        context: Any = beginning()
         with self._starting:
             if self._is_closed:
                 raise Closed
             self._line, theirs = context.Pipe()
-            self._process = context.Process(target=work, args=(theirs, self._terms), daemon=True)
+            given = theirs, self._terms, dict(os.environ)
+            self._process = context.Process(target=work, args=given, daemon=True)
             with without_interrupts():
                 self._process.start()
             theirs.close()
@@ -105,7 +134,7 @@ class Worker:
         answer: tuple[bool, Any] = unpacked(receive(self._line))
         return answer
 
-    @contextlib.contextmanager
+    @contextmanager
     def _within(self, seconds: float) -> Generator[None]:
         """Kill the process if this takes longer; nothing else ends every way of waiting for it. A
         halted process does not even take a long question, so limiting only the wait for its answer
@@ -143,10 +172,11 @@ class Worker:
         thread closes the connection, because its file number could be reused if it were closed
         here.
         """
-        with self._starting:
-            self._is_closed = True
+        self._is_closed = True
+        if self._starting.acquire(timeout=LAST_WORDS):  # else it hangs before it began
             process = self._process
-        _end(process)
+            self._starting.release()
+            _end(process)
 
 
 def ends_within(seconds: float, wait: Callable[[float], bool]) -> bool:
@@ -158,12 +188,12 @@ def ends_within(seconds: float, wait: Callable[[float], bool]) -> bool:
 def be_nice(process: BaseProcess, niceness: int) -> None:
     """Give moves priority: no table waits for a process that thinks or starts."""
     if sys.platform != "win32" and process.pid:
-        with contextlib.suppress(OSError):  # it may be gone already
+        with suppress(OSError):  # it may be gone already
             ours = os.getpriority(os.PRIO_PROCESS, 0)
             os.setpriority(os.PRIO_PROCESS, process.pid, ours + niceness)
 
 
-@contextlib.contextmanager
+@contextmanager
 def without_interrupts() -> Generator[None]:
     """A process that starts now never hears of Ctrl+C: it is for the server, which stops us."""
     if sys.platform == "win32":
@@ -183,14 +213,16 @@ def _end(process: BaseProcess | None) -> None:
         process.join(LAST_WORDS)
 
 
-def work(line: AnyLine, terms: Terms) -> None:
+def work(line: AnyLine, terms: Terms, environment: Mapping[str, str]) -> None:
     """The life of a process: do what is asked until nobody asks anything."""
+    os.environ.clear()  # a copy has that of the process that it is a copy of
+    os.environ.update(environment)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
     if terms.memory:
         limit_memory(terms.memory)
     terms.begin()
-    with contextlib.suppress(EOFError, OSError):  # the server is gone, perhaps before we began
+    with suppress(EOFError, OSError):  # the server is gone, perhaps before we began
         send(line, packed((True, None)))
         while True:
             asked = receive(line)
