@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Generator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,10 @@ from divetable.cli.play import quiet_logs
 from divetable.ocean.darkroom import warm_up
 from divetable.server.config import Config
 from divetable.server.local import Local, local_server
+from divetable.server.pictures import Pictures
 from divetable.wire.client import Client, ServerRefusal
+from divetable.workshop import Foundry
+from tests.ocean.tables import small_scene
 from tests.server.people import devices, lay, seated, sees
 
 WEBP = b"RIFF"
@@ -161,3 +165,29 @@ def test_nothing_is_drawn_where_nobody_looks(local: Local, tmp_path: Path) -> No
     with quiet_logs(), local_server(Config(store=store)) as quiet:
         run(evening(quiet.url))
         assert quiet.hall.pictures._room is None
+
+
+class Noted:
+    """A darkroom that only notes what is wanted."""
+
+    def __init__(self) -> None:
+        self.wanted: list[str] = []
+
+    def __getattr__(self, what: str) -> Any:
+        def made(*_: Any) -> Future[bytes]:
+            self.wanted.append(what)
+            done: Future[bytes] = Future()
+            done.set_result(b"")
+            return done
+
+        return made
+
+
+def test_the_still_is_begun_before_the_field_that_a_bot_looks_at() -> None:
+    """People at the table see it first."""
+    pictures, noted = Pictures(1, Foundry(print)), Noted()
+    pictures._room = noted  # type: ignore[assignment]
+
+    asyncio.run(pictures.field("table", small_scene(), "above", "av1"))
+
+    assert noted.wanted == ["still", "field"]

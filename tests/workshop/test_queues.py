@@ -159,6 +159,18 @@ def test_a_single_worker_is_left_free_for_nobody() -> None:
     assert order(queue) == ["slow"]
 
 
+def test_some_work_waits_until_nothing_more_urgent_is_being_done() -> None:
+    queue = Queue[str](2)
+    queue.add("at leisure", Rank(1, waits=True))
+    queue.add("urgent", FIRST)
+    urgent = begun(queue)
+    assert urgent.work == "urgent"
+    assert queue.next() is None
+
+    queue.done(urgent)
+    assert begun(queue).work == "at leisure"
+
+
 def test_everything_that_waits_can_be_dropped() -> None:
     queue = Queue[str](1)
     for name in "abc":

@@ -32,7 +32,7 @@ SECONDS = 60.0  # for what a free core draws in one
 
 QUICK = Rank(0)
 AT_LEISURE = Rank(1, newest_first=True)
-MEANWHILE = Rank(2, leaves_one_free=True)  # for whoever wants a still
+MEANWHILE = Rank(2, leaves_one_free=True, waits=True)  # stills have the processors to themselves
 
 KERNEL = "divetable.ocean.kernel"  # what has to be compiled
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3  # of glibc

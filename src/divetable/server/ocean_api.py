@@ -43,9 +43,11 @@ async def table_of(asking: Asking) -> tuple[Room, Table]:
 async def scene_of(asking: Asking) -> tuple[str, Scene]:
     """A table and what there is to see; asking before the start gets the darkroom ready."""
     room, table = await table_of(asking)
-    if has_pictures(table):
-        asking.hall.pictures.prepare()
-    return room.name, asking.hall.pictures.scene(room.name, table, asking.address)
+    try:
+        return room.name, asking.hall.pictures.scene(room.name, table, asking.address)
+    finally:
+        if has_pictures(table):  # after the still, which comes first
+            asking.hall.pictures.prepare()
 
 
 async def see_ocean(asking: Asking) -> OceanShown:

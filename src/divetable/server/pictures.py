@@ -110,6 +110,7 @@ class Pictures:
 
     async def field(self, name: str, now: Scene, light: Light, form: Form) -> bytes:
         room, keys = self._checked(now, light), self._keys(name)
+        room.still(now, light, keys)  # soon there, and people see it first
         return await self._made(room.field(now, light, form, keys))
 
     async def card(self, name: str, now: Scene, number: int) -> bytes:

@@ -20,6 +20,7 @@ class Rank(NamedTuple):
     at_once: int | None = None  # for one key
     waiting: int | None = None  # for one key; more is refused
     leaves_one_free: bool = False  # of the workers, if there are several
+    waits: bool = False  # begins only while nothing that comes first is being done
     newest_first: bool = False  # for one key
 
 
@@ -112,6 +113,8 @@ class Queue(Generic[T]):
 
     def _may_begin(self, place: Place[T]) -> bool:
         rank = place.rank
+        if rank.waits and any(one.rank.order < rank.order for one in self._doing):
+            return False
         if rank.leaves_one_free and self._workers > 1:
             others = sum(one.rank.leaves_one_free for one in self._doing)
             if others >= self._workers - 1:
