@@ -12,6 +12,7 @@ from tests.games.divers.tables import NORTH, ocean
 from tests.lab.habits.judged import judged
 
 ASTERN, AWAY = "treasure left astern", "treasure carried away"
+BEHIND = "treasure left behind"
 
 
 def sea(tiles: dict[str, str] | None = None, **more: Any) -> State:
@@ -69,6 +70,22 @@ def test_an_enemys_boat_is_the_wrong_one() -> None:
 
     assert judged("divers", AWAY, table, NORTH, Board("N1", "W", True)) is True
     assert judged("divers", AWAY, table, NORTH, Board("N1", "N", True)) is False
+
+
+def test_who_stands_on_treasure_takes_it_along_on_the_known_way_home() -> None:
+    table = sea(gold={"3,3": 2}, N1="3,3", N2="1,5", E1="4,4")
+
+    assert judged("divers", BEHIND, table, NORTH, Step("N1", "3,2")) is True
+    assert judged("divers", BEHIND, table, NORTH, Step("N1", "3,2", True)) is False
+    assert judged("divers", BEHIND, table, NORTH, Step("N1", "4,4")) is False  # strikes
+    assert judged("divers", BEHIND, table, NORTH, Step("N2", "2,5")) is None
+
+
+def test_without_a_known_way_home_treasure_stays_where_it_is() -> None:
+    unknown = {f"{x},{y}": "?sea" for x in range(1, 6) for y in (2, 4)}
+    table = sea(unknown, gold={"3,3": 2}, N1="3,3")
+
+    assert judged("divers", BEHIND, table, NORTH, Step("N1", "3,2")) is None
 
 
 def test_another_diver_or_no_boat_near_is_no_occasion() -> None:

@@ -125,8 +125,8 @@ def weigh(desk: Desk) -> None:
     errand.choices = game.moves.number
     if errand.choices == 1:
         return
-    keep_sensible(game)
     survey(desk)
+    keep_sensible(desk)
     taste.late *= 1.0 - 0.7 * errand.impatience
     taste.curious += 0.3 * errand.impatience
     taste.quest += 0.3 * errand.impatience

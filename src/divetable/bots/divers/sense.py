@@ -1,10 +1,11 @@
-"""Common sense, which no level lacks: treasure at hand is brought aboard, and nobody pays to be let
-out while a friend of the same colour can move.
+"""Common sense, which no level lacks: treasure at hand is brought aboard, and taken along by those
+who stand on it if the way home is known; nobody pays to be let out while another diver can move.
 
 Everything else is weighed. These are not: people at a table forgive a bad plan, but not a treasure
 left behind the own boat.
 """
 
+from divetable.bots.divers.judge import FAR, LADEN, Desk
 from divetable.bots.divers.twin.routes import are_friends
 from divetable.bots.divers.twin.rules import treasures_left
 from divetable.bots.divers.twin.table import (
@@ -102,17 +103,51 @@ def is_dear(game: Game, can_move: bool) -> bool:
 
 
 @compiled
-def keep_sensible(game: Game) -> None:
+def laden_way_home(desk: Desk, colour: int, square: int) -> int:
+    """The moves with a treasure, over known patches, to behind a boat of the own side; or FAR."""
+    game = desk.game
+    least = FAR
+    for boat in range(4):
+        ring = game.table.boats[boat].square
+        if ring == NOTHING or not are_friends(game, colour, boat):
+            continue
+        for one in range(3):
+            behind = game.chart.squares[ring].behind[one]
+            if behind != NOTHING and desk.far[LADEN, square, behind] < least:
+                least = int(desk.far[LADEN, square, behind])
+    return least
+
+
+@compiled
+def goes_home(desk: Desk, move: Move) -> bool:
+    """Does it bring a treasure nearer to a boat of the own side?"""
+    game = desk.game
+    if move.kind > WALK or not move.carry:
+        return False
+    if salvages(game, move):
+        return True
+    area, colour = game.chart.area, move.diver // CREW
+    before = laden_way_home(desk, colour, game.table.divers[move.diver].at % area)
+    if move.kind == TUFT:
+        return before < FAR
+    end = end_of(game, move)
+    return end >= 0 and laden_way_home(desk, colour, end % area) < before
+
+
+@compiled
+def keep_sensible(desk: Desk) -> None:
     """Of the moves listed, keep those between which anybody would choose."""
-    moves, table = game.moves, game.table
+    game, moves, table = desk.game, desk.game.moves, desk.game.table
     astern = treasure_astern(game)
     can_move = at_hand = False
-    boards = 0  # a bit for each diver who can bring a treasure aboard now
+    boards = brings = 0  # a bit for each diver who can bring a treasure aboard now, or nearer
     for at in range(moves.number):
         move = moves.listed[at]
         if move.kind > WALK:
             continue
         can_move = True
+        if goes_home(desk, move):
+            brings |= 1 << move.diver
         if move.kind == BOARD and salvages(game, move):
             boards |= 1 << move.diver
             at_hand = at_hand or table.divers[move.diver].at == astern
@@ -125,10 +160,13 @@ def keep_sensible(game: Game) -> None:
         if move.kind == RANSOM:
             is_sensible = not is_dear(game, can_move)
         elif move.kind <= WALK and not salvages(game, move):
+            bit = 1 << move.diver
             if at_hand:
                 is_sensible = goes_for(game, move, astern) or strikes(game, move)
+            elif move.carry:
+                is_sensible = boards & bit == 0
             else:
-                is_sensible = not (move.carry and boards & 1 << move.diver)
+                is_sensible = brings & bit == 0 or strikes(game, move)
         if is_sensible:
             overwrite(moves.listed[kept], move)
             kept += 1

@@ -1,16 +1,18 @@
 """Nonsense in The Divers: treasure left lying, carried the wrong way, or thrown away."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from divetable.core.game import Seat
-from divetable.games.divers.actions import Action, AgreeToEnd, Board, Ransom
+from divetable.games.divers.actions import Action, AgreeToEnd, Board, Ransom, Step, Tuft
 from divetable.games.divers.agenda import TakeTurn
+from divetable.games.divers.components import KIND
 from divetable.games.divers.rules import apply
 from divetable.games.divers.rules.moves import moves_of, ransoms_of
 from divetable.games.divers.rules.turns import legal_moves
 from divetable.games.divers.state import COLOUR_OF, CREW, DIVER_OF, State
 from divetable.lab.habits import Habit
+from divetable.lab.people.divers import FAR, LADEN, ends_of, moorings, ways
 
 
 def left_treasure(before: State, seat: Seat, action: Action, after: State) -> bool | None:
@@ -87,6 +89,37 @@ def wrong_way(before: State, seat: Seat, action: Action, after: State) -> bool |
     return is_carried and not has_gained
 
 
+def left_behind(before: State, seat: Seat, action: Action, after: State) -> bool | None:
+    """On treasure, with a known way home, and off without it. [V-10.1]"""
+    if not is_turn_of(before, seat) or not isinstance(action, Step | Tuft | Board):
+        return None
+    known = [at for at in moorings(before) if KIND[before.sea[at]] in LADEN]
+    steps = ways(before, known, LADEN)
+    at = before.where[DIVER_OF[action.diver]]
+    if at < 0 or not before.gold[at] or at % before.chart.area not in steps:
+        return None
+    moves = legal_moves(before)
+    arrivals: tuple[Action, ...] = (*moves.steps, *moves.tufts, *moves.boards)
+    could = any(
+        isinstance(move, Step | Tuft | Board)
+        and move.diver == action.diver
+        and move.carry
+        and is_nearer(before, move, steps)
+        for move in arrivals
+    )
+    if not could:
+        return None
+    return not (action.carry or has_struck(before, after) or takes(before, after))
+
+
+def is_nearer(before: State, move: Step | Tuft | Board, steps: Mapping[int, int]) -> bool:
+    """Through mud, into a boat of the own side, or to where the way home is shorter."""
+    if isinstance(move, Board):
+        return brings(before, move)
+    here, there = ends_of(before, move)
+    return isinstance(move, Tuft) or steps.get(there, FAR) < steps[here]
+
+
 def dear_ransom(before: State, seat: Seat, action: Action, after: State) -> bool | None:
     """A treasure costs a crew some twenty moves, and only one diver of a colour moves in a turn.
     [V-4.2] [V-14.3]"""
@@ -129,6 +162,12 @@ HABITS = (
         "the diver who moves stands with treasure beside a boat of its side and could bring it"
         " aboard",
         wrong_way,
+    ),
+    Habit(
+        "treasure left behind",
+        "leaves it there, strikes nobody, and goes for no treasure behind the own boat",
+        "a diver moves who stands on treasure, and could take it along on the known way home",
+        left_behind,
     ),
     Habit(
         "dear ransom",
