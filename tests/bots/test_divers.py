@@ -12,7 +12,7 @@ import pytest
 from divetable.bots import LEVELS, Situation, Thought, answer, think
 from divetable.core.game import Seat
 from divetable.games.divers import DIVERS
-from divetable.games.divers.actions import AgreeToEnd, Board, EndHere, Land, Ransom, Sink
+from divetable.games.divers.actions import AgreeToEnd, Board, EndHere, Land, Ransom, Sink, Step
 from divetable.games.divers.positions import set_up
 from divetable.games.divers.state import State
 from divetable.lab.bot_games import Players, bot_moves
@@ -155,6 +155,20 @@ def test_nobody_is_bought_free_while_another_diver_can_move(level: str, seed: in
     )
 
     assert not isinstance(asked(state, level, seed).action, Ransom)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_nobody_rides_where_a_step_leads(seed: int) -> None:
+    """The sea horse also takes N1 to 6,5, which is beside it."""
+    state = table(
+        tiles={"5,3": "seahorse"},
+        divers={"N1": "6,4", "E1": "boat", "S1": "boat", "W1": "boat"},
+        gold={"6,5": 9},
+    )
+    ends = {getattr(one, "end", "") for one in DIVERS.actions(state, Seat(0)).part("Step")}
+    assert "6,5" in ends
+
+    assert asked(state, "expert", seed).action == Step("N1", "6,5")
 
 
 @pytest.mark.parametrize("variant", ["puddle", "three-seats"])

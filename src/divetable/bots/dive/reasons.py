@@ -62,6 +62,15 @@ def _of(view: View, seat: Seat, action: Action, levels: Any) -> Iterator[Reason]
             return
 
 
+def in_percent(chance: float) -> int:
+    """As it is said of what somebody saw: nobody is that sure.
+
+    >>> in_percent(0.998)
+    99
+    """
+    return min(99, round(100 * chance))
+
+
 def _of_depth(view: View, seat: Seat, program: Program, levels: Any) -> Iterator[Reason]:
     """Why the dive ends where it does."""
     depth = len(program.levels)
@@ -69,7 +78,7 @@ def _of_depth(view: View, seat: Seat, program: Program, levels: Any) -> Iterator
         return
     shark = float(levels[depth]["shark"])
     if max(shark, 1 - shark) < UNSURE:
-        yield Reason("unsure", {"level": depth + 1, "chance": round(100 * shark)})
+        yield Reason("unsure", {"level": depth + 1, "chance": in_percent(shark)})
     if in_deep_water(view.positions[seat]):
         yield Reason("deep-water")
 
@@ -83,7 +92,7 @@ def _of_shark(program: Program, levels: Any) -> Iterator[Reason]:
     ]
     if found:
         chance, level = max(found)
-        yield Reason("shark", {"level": level, "chance": round(100 * chance)})
+        yield Reason("shark", {"level": level, "chance": in_percent(chance)})
 
 
 def _of_help(view: View, seat: Seat, program: Program, levels: Any) -> Iterator[Reason]:
@@ -98,7 +107,7 @@ def _of_help(view: View, seat: Seat, program: Program, levels: Any) -> Iterator[
     helper = max(helpers, key=lambda one: float(levels[at][one]))
     chance = float(levels[at][helper])
     if chance >= WORTH_IT:
-        facts = {"level": at + 1, "helper": helper, "chance": round(100 * chance)}
+        facts = {"level": at + 1, "helper": helper, "chance": in_percent(chance)}
         yield Reason("help", facts)
 
 

@@ -10,12 +10,14 @@ from divetable.bots.divers.twin.routes import are_friends
 from divetable.bots.divers.twin.rules import treasures_left
 from divetable.bots.divers.twin.table import (
     BOARD,
+    HIDDEN,
     ISLAND,
     NO_END,
     NOTHING,
     RANSOM,
     RING,
     SEA,
+    STEP,
     TREASURE,
     TUFT,
     WALK,
@@ -135,6 +137,18 @@ def goes_home(desk: Desk, move: Move) -> bool:
 
 
 @compiled
+def is_detour(game: Game, move: Move) -> bool:
+    """A ride to a known patch that is one step away."""
+    at, area = game.table.divers[move.diver].at, game.chart.area
+    if move.kind != STEP or move.end == NO_END or game.table.kinds[move.end] == HIDDEN:
+        return False
+    for way in range(8):
+        if game.chart.squares[at % area].near[way] == move.end:
+            return bool(game.chart.squares[move.end].is_patch)
+    return False
+
+
+@compiled
 def keep_sensible(desk: Desk) -> None:
     """Of the moves listed, keep those between which anybody would choose."""
     game, moves, table = desk.game, desk.game.moves, desk.game.table
@@ -157,7 +171,9 @@ def keep_sensible(desk: Desk) -> None:
     for at in range(moves.number):
         move = moves.listed[at]
         is_sensible = True
-        if move.kind == RANSOM:
+        if is_detour(game, move):
+            is_sensible = False
+        elif move.kind == RANSOM:
             is_sensible = not is_dear(game, can_move)
         elif move.kind <= WALK and not salvages(game, move):
             bit = 1 << move.diver
