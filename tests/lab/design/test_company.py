@@ -29,8 +29,9 @@ def run(*arguments: str) -> Result:
 
 def game(number: int, turns: int, nonsense: int, stalled: bool) -> Played:
     times = Times(10, 50.0, 20.0 + number)
+    others = (0,) * (len(habits_of("divers")) - 1)
     return Played(
-        "novice", number, turns, 2 * turns, stalled, (5, 0, 9), (nonsense, 0, 0), times, times
+        "novice", number, turns, 2 * turns, stalled, (5, *others), (nonsense, *others), times, times
     )
 
 
