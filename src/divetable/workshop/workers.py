@@ -108,11 +108,12 @@ class Worker:
                 raise Closed
             self._line, theirs = context.Pipe()
             given = theirs, self._terms, dict(os.environ)
-            self._process = context.Process(target=work, args=given, daemon=True)
+            process: BaseProcess = context.Process(target=work, args=given, daemon=True)
+            self._process = process
             with without_interrupts():
-                self._process.start()
+                process.start()
             theirs.close()
-            be_nice(self._process, self._terms.niceness)
+            be_nice(process, self._terms.niceness)
         with self._within(GETTING_READY):
             self._hear()
         return True

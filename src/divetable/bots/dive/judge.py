@@ -88,7 +88,8 @@ class Judge:
         self.level = SKILLS[skill]
         self.rng = rng
         self.dice = np.random.default_rng(rng.getrandbits(64))
-        self.belief = know.beliefs(told, skill, self.level.memory, self.level.in_passing)
+        in_passing = 0.0 if told.for_person else self.level.in_passing  # a hint is looked at well
+        self.belief = know.beliefs(told, skill, self.level.memory, in_passing)
         self.sharks: Bools = know.shark_chances(self.belief) > 0.5
         self.present = [at for at, status in enumerate(self.view.status) if status != "gone"]
         self.others = [at for at in self.present if at != self.seat]

@@ -99,12 +99,9 @@ def left_behind(before: State, seat: Seat, action: Action, after: State) -> bool
     if at < 0 or not before.gold[at] or at % before.chart.area not in steps:
         return None
     moves = legal_moves(before)
-    arrivals: tuple[Action, ...] = (*moves.steps, *moves.tufts, *moves.boards)
+    arrivals: tuple[Step | Tuft | Board, ...] = (*moves.steps, *moves.tufts, *moves.boards)
     could = any(
-        isinstance(move, Step | Tuft | Board)
-        and move.diver == action.diver
-        and move.carry
-        and is_nearer(before, move, steps)
+        move.diver == action.diver and move.carry and is_nearer(before, move, steps)
         for move in arrivals
     )
     if not could:
