@@ -160,6 +160,16 @@ def test_whoever_needs_two_fields_does_not_risk_five() -> None:
     assert found.alternatives[0].worth > 0.9
 
 
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("cards", [1, 2, 3, 4])
+def test_no_token_lies_below_the_last_card(level: str, cards: int) -> None:
+    """It would be discarded. [D-2.14]"""
+    state = position({"A": 12, "B": 14}, ["S"])
+    state.taken = state.round_start = len(state.deck) - cards
+
+    assert len(program(state, level, read(["S"] * cards)).levels) <= cards
+
+
 def test_the_last_round_is_the_moment_for_a_companion() -> None:
     """Both are about to arrive: what is not used now is never used. [D-5.5]"""
     codes = ["G", "SG", "G", "SG", "-"]

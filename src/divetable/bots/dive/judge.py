@@ -201,10 +201,11 @@ class Judge:
         ]
 
     def best(self) -> list[Weighed]:
-        """The plans that seem best now, best first."""
+        """The plans that seem best now, best first; none lies below the last card. [D-2.14]"""
         table, level = self.table(), self.level
         narwhal = any(owner != self.seat for owner in table.narwhals)
-        left = plans(narwhal and not self.view.options.require_all_tokens)
+        every = plans(narwhal and not self.view.options.require_all_tokens)
+        left = tuple(one for one in every if len(one.levels) <= self.view.cards_left)
         for part, many in SIEVE:
             worlds = max(FEWEST, level.worlds // part)
             found = self._sorted(self.weigh(left, table, self.seat, worlds))
