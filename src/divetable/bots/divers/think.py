@@ -44,7 +44,7 @@ class Skill:
 
 
 SKILLS = (
-    Skill(thorough=False, noise=0.11, sight=6.0, wary=0.0),
+    Skill(thorough=False, noise=0.25, sight=5.0, wary=0.0),
     Skill(thorough=False, noise=0.045, sight=10.0, wary=0.4),
     Skill(noise=0.028),
     Skill(turns=8, width=2, noise=0.008),
