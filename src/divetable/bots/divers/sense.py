@@ -1,8 +1,8 @@
 """Common sense, which no level lacks: treasure at hand is brought aboard, and taken along by those
 who stand on it if the way home is known; nobody pays to be let out while another diver can move.
 
-Everything else is weighed. These are not: people at a table forgive a bad plan, but not a treasure
-left behind the own boat.
+Everything else is weighed. These are not: people at a table forgive a bad plan, but not treasure
+left lying behind your own boat.
 """
 
 from divetable.bots.divers.judge import FAR, LADEN, Desk
@@ -42,7 +42,7 @@ def end_of(game: Game, move: Move) -> int:
 
 @compiled
 def salvages(game: Game, move: Move) -> bool:
-    """Does it bring a treasure into a boat of the own side? [V-10.6]"""
+    """Does it bring a treasure into a boat of its own side? [V-10.6]"""
     if move.kind > WALK or not move.carry:
         return False
     colour = move.diver // CREW
@@ -73,7 +73,7 @@ def strikes(game: Game, move: Move) -> bool:
 
 @compiled
 def treasure_astern(game: Game) -> int:
-    """The patch behind the own boat, if treasure lies there; NOTHING otherwise. [V-1.5]"""
+    """The patch behind the boat in turn, if treasure lies there; NOTHING otherwise. [V-1.5]"""
     table = game.table
     square = table.boats[table.turn].square
     if square == NOTHING:
@@ -84,7 +84,7 @@ def treasure_astern(game: Game) -> int:
 
 @compiled
 def goes_for(game: Game, move: Move, astern: int) -> bool:
-    """Does it bring a diver to the treasure behind the own boat, who can bring it aboard next?"""
+    """Does it bring a diver to the treasure astern, who can take it aboard with the next move?"""
     if astern == NOTHING or end_of(game, move) != astern:
         return False
     kind = game.table.kinds[astern]
@@ -106,7 +106,7 @@ def is_dear(game: Game, can_move: bool) -> bool:
 
 @compiled
 def laden_way_home(desk: Desk, colour: int, square: int) -> int:
-    """The moves with a treasure, over known patches, to behind a boat of the own side; or FAR."""
+    """The moves with a treasure, over known patches, to behind a boat of its own side; or FAR."""
     game = desk.game
     least = FAR
     for boat in range(4):
@@ -122,7 +122,7 @@ def laden_way_home(desk: Desk, colour: int, square: int) -> int:
 
 @compiled
 def goes_home(desk: Desk, move: Move) -> bool:
-    """Does it bring a treasure nearer to a boat of the own side?"""
+    """Does it bring a treasure nearer to a boat of its own side?"""
     game = desk.game
     if move.kind > WALK or not move.carry:
         return False

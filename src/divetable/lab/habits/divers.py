@@ -26,7 +26,7 @@ def left_treasure(before: State, seat: Seat, action: Action, after: State) -> bo
 
 
 def moves_astern(table: State) -> Iterator[Action]:
-    """Aboard with the treasure that lies behind the own boat, or onto its patch if nobody is
+    """Aboard with the treasure that lies behind its own boat, or onto its patch if nobody is
     there."""
     boat = table.turn
     astern = table.chart.astern[table.boats[boat]]
@@ -46,7 +46,7 @@ def moves_astern(table: State) -> Iterator[Action]:
 
 
 def takes(before: State, after: State) -> bool:
-    """A treasure has come aboard, or a diver stands behind the own boat and can bring it next."""
+    """A treasure has come aboard, or a diver stands behind its own boat and can bring it next."""
     boat = before.turn
     if hold_of_side(after, boat) > hold_of_side(before, boat):
         return True
@@ -58,7 +58,7 @@ def takes(before: State, after: State) -> bool:
 
 
 def brings(table: State, move: Board) -> bool:
-    """Into a boat of the own side?"""
+    """Into a boat of its own side?"""
     return table.are_friends(COLOUR_OF[move.boat], COLOUR_OF[move.diver[0]])
 
 
@@ -110,7 +110,7 @@ def left_behind(before: State, seat: Seat, action: Action, after: State) -> bool
 
 
 def is_nearer(before: State, move: Step | Tuft | Board, steps: Mapping[int, int]) -> bool:
-    """Through mud, into a boat of the own side, or to where the way home is shorter."""
+    """Through mud, into a boat of its own side, or to where the way home is shorter."""
     if isinstance(move, Board):
         return brings(before, move)
     here, there = ends_of(before, move)
@@ -149,7 +149,7 @@ HABITS = (
         "treasure left astern",
         "neither takes it nor goes there to take it next, brings no other treasure aboard, and"
         " strikes nobody",
-        "treasure lies on the patch directly behind the own boat, and a move takes it aboard, or a"
+        "treasure lies on the patch directly behind its own boat, and a move takes it aboard, or a"
         " diver there who can carry it aboard with the next move",
         left_treasure,
     ),
@@ -162,7 +162,7 @@ HABITS = (
     ),
     Habit(
         "treasure left behind",
-        "leaves it there, strikes nobody, and goes for no treasure behind the own boat",
+        "leaves it there, strikes nobody, and goes for no treasure behind its own boat",
         "a diver moves who stands on treasure, and could take it along on the known way home",
         left_behind,
     ),
